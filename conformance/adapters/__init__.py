@@ -1,0 +1,1 @@
+"""Adapters: how an engine is reached through the port."""

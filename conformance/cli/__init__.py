@@ -1,0 +1,101 @@
+"""The `crconf` command: one file a command, each loaded only when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+
+import click
+
+# name -> ("module:attribute", one line for --help). This table is where all packages meet, so that the help needs none
+# of them and stays fast.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "report": ("conformance.cli.report:report", "Run the corpus and write the per-rule coverage report."),
+    "run": ("conformance.cli.run:run", "Run the cases against an engine."),
+    "lint": ("conformance.cli.lint:lint", "Check the corpus: tags, claims, cards, steps."),
+    "steps": ("conformance.cli.steps:steps", "Print the step vocabulary in both languages."),
+    "corpus": ("conformance.cli.corpus:corpus", "Export the compiled corpus and its schema."),
+    "import": ("scraper.commands.import_:import_", "Take rule texts from files into the snapshots."),
+    "show": ("conformance.cli.show:show", "Show a rule as an edition has it."),
+    "identify": ("conformance.cli.identify:identify", "Name the editions that a text fits, with the evidence."),
+    "pull": ("scraper.commands.pull:pull", "Fetch rule texts and wiki pages from their sources."),
+    "watch": ("scraper.commands.watch:watch", "Poll the sources and report new editions."),
+}
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, attribute = COMMANDS[cmd_name][0].split(":")
+        command = getattr(import_module(module), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], COMMANDS, n=1)
+            if near:
+                error.message += f" Did you mean {near[0]!r}?"
+            raise
+
+
+def _version() -> str:
+    try:
+        return version("crconf")
+    except PackageNotFoundError:  # a checkout on the path, never installed
+        return "0+checkout"
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(_version(), prog_name="crconf")
+def crconf() -> None:
+    """A conformance corpus for Magic rules engines in which every scenario names the rule it checks.
+
+    \b
+    Examples:
+      crconf report --output report      the per-rule coverage report of the reference engine
+      crconf run --rule 601.2f           the cases of one rule
+      crconf show 601.2f                 a rule, as the baseline edition has it
+    """
+
+
+def main() -> None:
+    """Run the command line; every error of ours is one line and an exit status, never a traceback."""
+    try:
+        crconf(standalone_mode=False)
+    except click.exceptions.Abort:
+        click.echo("crconf: interrupted; nothing was left half written", err=True)
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except click.exceptions.Exit as stop:
+        sys.exit(stop.exit_code)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        click.echo(f"crconf: {where}{error.strerror or error}", err=True)
+        sys.exit(2)
+    except Exception as error:
+        if not hasattr(error, "exit_code"):
+            raise
+        click.echo(f"crconf: {error}", err=True)
+        if getattr(error, "hint", None):
+            click.echo(f"  {error.hint}", err=True)
+        sys.exit(error.exit_code)
