@@ -1,0 +1,259 @@
+"""The small parts that cards are built from (CR 113): abilities, targets, effects' signatures.
+
+A part is data. Its behavior is named by functions of the rules' modules; no part knows a card by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.mana import ManaCost
+
+if TYPE_CHECKING:
+    from reference_engine.costs import Cost
+    from reference_engine.events import Event
+    from reference_engine.game import Game
+    from reference_engine.objects import Characteristics, Choices, GameObject
+
+# What a spell or ability does when it resolves: the game, and the object on the stack that resolves.
+Effect = Callable[["Game", "GameObject"], None]
+# Whether an object (or a player) has a quality, for a player who says "you", as seen from a source.
+Quality = Callable[["Game", "GameObject", "View"], bool]
+PlayerQuality = Callable[["Game", str, "View"], bool]
+# A number that depends on the spell or ability, such as X.
+Number = int | Callable[["Game", "GameObject"], int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """From where a quality is judged: who "you" is, and the object whose text says so."""
+
+    you: str
+    source: GameObject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TargetSpec:
+    """One instance of the word "target" (CR 115.1).
+
+    `minimum` and `maximum` are how many; `when` says for which choices the spell has this instance at all.
+    `divided` is what is divided among these targets (CR 601.2d), None for nothing.
+    """
+
+    objects: Quality | None = None
+    players: PlayerQuality | None = None
+    zones: tuple[str, ...] = ("battlefield",)
+    minimum: Number = 1
+    maximum: Number = 1
+    when: Callable[[Choices], bool] | None = None
+    divided: Number | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The common part of all abilities; `keyword` is the keyword that stands for it, if any.
+
+    `zones` are those in which the ability functions (CR 113.6).
+    """
+
+    keyword: str | None = field(default=None, kw_only=True)
+    zones: tuple[str, ...] = field(default=("battlefield",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword ability whose rules are carried out where they apply; `cost` or `number` is what is printed with it."""
+
+    cost: Cost | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """A piece of a spell or ability's text: targets, and the effect that uses them."""
+
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Modes:
+    """A modal choice (CR 700.2): how many may be chosen, and whether one may be chosen more than once."""
+
+    options: tuple[Instruction, ...]
+    minimum: int = 1
+    maximum: int = 1
+    repeatable: bool = False
+    # The largest number once other choices are considered (CR 601.4), such as "any number if kicked".
+    maximum_when: Callable[[Choices], int] | None = None
+    chooser: str = "you"  # "opponent": CR 601.7
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does as it resolves (CR 113.3a)."""
+
+    does: Instruction | Modes
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """An activated ability, "cost: effect" (CR 602.1).
+
+    `is_mana`: a mana ability (CR 605.1a), whose `produces` are the choices of symbols that it adds.
+    `condition` is an activation restriction; `speed` is "instant" or "sorcery".
+    """
+
+    cost: Cost
+    does: Instruction | Modes
+    is_mana: bool = False
+    produces: tuple[tuple[str, ...], ...] = ()
+    condition: Callable[[Game, GameObject, str], bool] | None = None
+    speed: str = "instant"
+    restriction: str | None = None  # what alone the mana may be spent on
+    anyone: bool = False  # "any player may activate this ability"
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """A triggered ability (CR 603.1): `when` an event happens, what it does.
+
+    `when` sees the game, the object that has the ability and the event; `condition` is an intervening "if" (CR 603.4);
+    `is_mana`: a triggered mana ability (CR 605.1b). `notes` are what the ability remembers of its event.
+    """
+
+    when: Callable[[Game, GameObject, Event], bool]
+    does: Instruction | Modes
+    condition: Callable[[Game, GameObject], bool] | None = None
+    notes: Callable[[Game, GameObject, Event], tuple[object, ...]] | None = None
+    is_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous(Ability):
+    """A static ability that changes characteristics or control (CR 611.3, 613): its layer, what it applies to, and how.
+
+    `layer` is "1" to "7c" as in CR 613.1 and 613.4.
+    """
+
+    layer: str
+    applies: Quality
+    change: Callable[[Game, GameObject, Characteristics], Characteristics]
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(Ability):
+    """A static ability that changes what spells or abilities cost (CR 601.2f).
+
+    Exactly one of the last three is set: an increase or a reduction, or a `directly` that changes the resulting total.
+    `of` is "spell" or "ability".
+    """
+
+    applies: Quality
+    of: str = "spell"
+    increase: Callable[[Game, GameObject, View], Cost] | None = None
+    reduction: Callable[[Game, GameObject, View], ManaCost] | None = None
+    directly: Callable[[Any], Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Ability):
+    """An additional cost (CR 118.8): of the spell it is printed on, or of the spells that `applies` names.
+
+    `name` is what a player announces to pay it where it is optional; `repeatable` is multikicker's.
+    """
+
+    cost: Cost
+    name: str = ""
+    optional: bool = False
+    repeatable: bool = False
+    applies: Quality | None = None
+    one_of: tuple[Cost, ...] = ()  # "sacrifice a creature or pay {3}": one of these has to be chosen
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Ability):
+    """An alternative cost (CR 118.9), for the spell it is printed on or for the spells that `applies` names.
+
+    `name` is what a player announces to pay it: a keyword, or the name of the card whose text offers it.
+    `condition` says when it may be chosen; `from_zones` are the zones it lets the spell be cast from besides the hand.
+    `becomes` replaces the characteristics of the spell that is cast so (CR 601.3e), e.g. morph's.
+    """
+
+    name: str
+    cost: Cost
+    applies: Quality | None = None
+    condition: Callable[[Game, GameObject, str], bool] | None = None
+    from_zones: tuple[str, ...] = ("hand",)
+    becomes: Callable[[Characteristics], Characteristics] | None = None
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Permission(Ability):
+    """A static ability that lets a player cast spells they otherwise could not (CR 601.3).
+
+    `applies` judges the spell with the characteristics it would have. `zone` is where from; `flash`: at instant speed;
+    `cost`: instead of the mana cost.
+    """
+
+    applies: Quality
+    zone: str = "hand"
+    flash: bool = False
+    any_type_of_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prohibition(Ability):
+    """A static ability that forbids casting (CR 601.3): which player, which spells."""
+
+    who: PlayerQuality
+    applies: Quality
+
+
+@dataclass(frozen=True, slots=True)
+class MustTarget(Ability):
+    """A static ability that says an object must be chosen as a target if able (CR 601.2c), by whom for what."""
+
+    applies: Callable[[Game, GameObject, GameObject], bool]  # game, the object with the ability, the spell or ability
+    what: Quality
+
+
+@dataclass(frozen=True, slots=True)
+class CannotTarget(Ability):
+    """A static ability that keeps objects from being targets (CR 115, 702.11, 702.18)."""
+
+    applies: Callable[[Game, GameObject, GameObject | str, GameObject], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement(Ability):
+    """A static ability with a replacement effect (CR 614): which events, and what happens instead.
+
+    `instead` returns the events that happen in place of the one replaced.
+    """
+
+    applies: Callable[[Game, GameObject, Event], bool]
+    instead: Callable[[Game, GameObject, Event], tuple[Event, ...]]
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OnCast(Ability):
+    """Text that changes the spell itself as it starts being cast or becomes cast (CR 601.2a, 601.2i)."""
+
+    at: str  # "start" or "end"
+    applies: Quality
+    change: Callable[[Game, GameObject, Characteristics], Characteristics]
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Enchant(Ability):
+    """Enchant (CR 702.5): what an Aura can be attached to, and so what its spell targets."""
+
+    spec: TargetSpec

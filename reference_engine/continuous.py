@@ -1,0 +1,155 @@
+"""Continuous effects and their interaction (CR 611, 613)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from reference_engine.abilities import Continuous, View
+from reference_engine.objects import BATTLEFIELD, LIBRARY, Characteristics, GameObject
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+
+FACE_DOWN = Characteristics(types=frozenset({"Creature"}), power=2, toughness=2)
+
+
+class InForce(NamedTuple):
+    """A continuous effect in force: its layer, when it began, where it comes from, and what it applies to."""
+
+    layer: int
+    timestamp: int
+    source: GameObject
+    you: str
+    ability: Continuous
+    affects: tuple[int, ...] | None
+
+
+@rule("708.2", "708.2a", "712.8", "709.3b")
+def printed(thing: GameObject) -> Characteristics:
+    """The characteristics that an object starts from: its face's, or a nameless 2/2 creature's when face down."""
+    if thing.face_down:
+        return FACE_DOWN
+    faces = thing.card.faces
+    if thing.card.layout in ("split", "aftermath") and thing.zone != "stack":
+        return _both_halves(*faces)
+    if thing.choices is not None and thing.zone == "stack":
+        return _with_splices(faces[thing.face], thing.choices.spliced)
+    return faces[thing.face]
+
+
+@rule("709.4", "709.4b", "709.4c")
+def _both_halves(left: Characteristics, right: Characteristics) -> Characteristics:
+    """A split card everywhere but on the stack has the characteristics of both halves."""
+    assert left.mana_cost is not None
+    assert right.mana_cost is not None
+    return replace(
+        left,
+        name=f"{left.name} // {right.name}",
+        mana_cost=left.mana_cost + right.mana_cost,
+        colors=left.colors | right.colors,
+        types=left.types | right.types,
+        abilities=left.abilities + right.abilities,
+    )
+
+
+def _with_splices(face: Characteristics, spliced: tuple[Characteristics, ...]) -> Characteristics:
+    """CR 702.47b: a spell has the rules text of what was spliced onto it."""
+    from reference_engine.abilities import SpellAbility
+
+    texts = tuple(a for card in spliced for a in card.abilities if isinstance(a, SpellAbility))
+    return replace(face, abilities=face.abilities + texts) if texts else face
+
+
+@rule("613.1", "613.4", "613.7")
+def characteristics(game: Game, thing: GameObject) -> Characteristics:
+    """What an object is now: what is printed, then every continuous effect that applies, layer by layer."""
+    effects = _in_force(game)
+    if not effects and not thing.counters:
+        return printed(thing)
+    return game.kept(("is", thing.number, id(thing)), lambda: _computed(game, thing, effects))  # type: ignore[no-any-return]
+
+
+def _computed(game: Game, thing: GameObject, effects: list[InForce]) -> Characteristics:
+    now = printed(thing)
+    switching = LAYERS.index("7d")
+    for effect in (effect for effect in effects if effect.layer < switching):
+        if applies(game, effect, thing, now):
+            now = effect.ability.change(game, effect.source, now)
+    now = _with_counters(thing, now)
+    for effect in (effect for effect in effects if effect.layer == switching):
+        if applies(game, effect, thing, now):
+            now = effect.ability.change(game, effect.source, now)
+    return now
+
+
+@rule("122.1a", "613.4c")
+def _with_counters(thing: GameObject, now: Characteristics) -> Characteristics:
+    extra = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
+    return plus(extra, extra)(None, thing, now) if extra else now  # type: ignore[arg-type]
+
+
+def applies(game: Game, effect: InForce, thing: GameObject, so_far: Characteristics) -> bool:
+    """Whether an effect applies to an object that has these characteristics so far."""
+    if effect.affects is not None and thing.number not in effect.affects:
+        return False
+    judged = Judged(game, thing, so_far)
+    return effect.ability.applies(judged, thing, View(effect.you, effect.source))  # type: ignore[arg-type]
+
+
+class Judged:
+    """The game as seen while one object's characteristics are being worked out: that object is what it is so far."""
+
+    def __init__(self, game: Game, thing: GameObject, so_far: Characteristics) -> None:
+        self._game, self._thing, self._so_far = game, thing, so_far
+
+    def characteristics(self, thing: GameObject) -> Characteristics:
+        """The object's own characteristics so far; everybody else's as printed."""
+        return self._so_far if thing.number == self._thing.number else printed(thing)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._game, name)
+
+
+def _in_force(game: Game) -> list[InForce]:
+    return game.kept("continuous", lambda: _collect(game))  # type: ignore[no-any-return]
+
+
+@rule("611.2a", "611.3a")
+def _collect(game: Game) -> list[InForce]:
+    found = []
+    for (zone, _), numbers in game.zones.items():
+        if zone == LIBRARY:
+            continue
+        for number in numbers:
+            thing = game.objects[number]
+            for ability in printed(thing).abilities:
+                if isinstance(ability, Continuous) and zone in ability.zones:
+                    found.append(
+                        InForce(LAYERS.index(ability.layer), thing.timestamp, thing, thing.controller, ability, None)
+                    )
+    for effect in game.effects:
+        if isinstance(effect.ability, Continuous):
+            layer = LAYERS.index(effect.ability.layer)
+            found.append(
+                InForce(layer, effect.timestamp, effect.source, effect.controller, effect.ability, effect.affects)
+            )
+    return sorted(found, key=lambda effect: effect[:2])
+
+
+Change = Callable[["Game", GameObject, Characteristics], Characteristics]
+
+
+def plus(power: int, toughness: int) -> Change:
+    """+N/+N (layer 7c)."""
+
+    def change(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+        if now.power is None or now.toughness is None:
+            return now
+        return replace(now, power=now.power + power, toughness=now.toughness + toughness)
+
+    return change

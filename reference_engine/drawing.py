@@ -1,0 +1,38 @@
+"""Drawing a card (CR 121)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_engine.events import Event, happen
+from reference_engine.objects import HAND, LIBRARY
+from reference_engine.rule import rule
+from reference_engine.zones import move
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Event):
+    """A player draws one card."""
+
+    player: str
+
+    @rule("121.1", "121.4")
+    def perform(self, game: Game) -> Event | None:
+        """Put the top card of the library into the hand; from an empty library it is remembered (CR 704.5b)."""
+        library = game.zone(LIBRARY, self.player)
+        if not library:
+            game.change_player(self.player, drew_from_empty=True)
+            return None
+        move(game, library[0], HAND)
+        return self
+
+
+@rule("121.2")
+def draw(game: Game, player: str, count: int = 1) -> None:
+    """Draw cards, one at a time."""
+    for _ in range(count):
+        happen(game, Draw(player))

@@ -1,0 +1,48 @@
+"""Events (CR 700.1): everything that happens in a game is one, may be replaced (CR 614), and is noticed (CR 603).
+
+An event's class lies in the module of its rules; `happen` is the one way to make it happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens. `perform` does it and returns the event as it happened, or None if nothing did."""
+
+    def perform(self, game: Game) -> Event | None:
+        """Do it; by default nothing more than being noticed."""
+        return self
+
+
+@rule("603.2", "614.1")
+def happen(game: Game, *events: Event) -> list[Event]:
+    """Let events happen at the same time: replace each, perform them, and notice them together.
+
+    Returns those that really happened. Abilities that look back in time (CR 603.10) are those that were there before.
+    """
+    from reference_engine.replacement import replaced
+    from reference_engine.triggers import notice, watchers
+
+    due = [event for wanted in events for event in replaced(game, wanted)]
+    if not due:
+        return []
+    before = watchers(game)
+    done = [event for event in (event.perform(game) for event in due) if event is not None]
+    game.log.extend(done)
+    notice(game, done, before)
+    return done
+
+
+def happened(events: Sequence[Event], kind: type[Event]) -> bool:
+    """Whether one of these events is of that kind."""
+    return any(isinstance(event, kind) for event in events)

@@ -1,0 +1,402 @@
+"""The state of a game (CR 1, 4, 5): plain values in a handful of dictionaries.
+
+No value changes in place. A change puts a new value under the same key, so that a snapshot is a shallow copy of a few
+dictionaries and going back (CR 733.1) is cheap and total.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from reference_engine.abilities import Ability
+from reference_engine.errors import Stopped, Unanswered, Unsupported, WrongAnswer
+from reference_engine.mana import ManaUnit
+from reference_engine.objects import (
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    OWNED_ZONES,
+    STACK,
+    Announced,
+    Characteristics,
+    Choices,
+    GameObject,
+)
+from reference_engine.revisions import Rules
+
+if TYPE_CHECKING:
+    from reference_engine.events import Event
+
+A = TypeVar("A", bound=Ability)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerState:
+    """What is a player's own besides their zones."""
+
+    life: int = 20
+    counters: dict[str, int] = field(default_factory=dict)
+    pool: tuple[ManaUnit, ...] = ()
+    in_game: bool = True
+    lands_played: int = 0
+    drew_from_empty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where in a turn the game is, and who has priority (CR 500, 117); None while nobody has it."""
+
+    number: int = 3
+    active: str = ""
+    step: str = "precombat main"
+    priority: str | None = None
+    passed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Floating:
+    """An effect in force that no permanent's own text carries: of a resolved spell or ability (CR 611.2), or delayed.
+
+    `ability` is the part that works; `source` the object it came from as it was; `until` names when it ends ("turn",
+    "upkeep" of its controller's next turn, "leaves" for as long as `holds`, "once used", "game").
+    """
+
+    ability: Ability
+    source: GameObject
+    controller: str
+    until: str = "turn"
+    affects: tuple[int, ...] | None = None
+    timestamp: int = 0
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A triggered ability that waits to be put onto the stack (CR 603.3)."""
+
+    ability: Ability
+    source: GameObject
+    controller: str
+    notes: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An answer supplied beforehand to a choice that may come up."""
+
+    kind: str
+    player: str
+    answer: Any
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastAnswer:
+    """The answer to "you may cast it": the card, and everything announced for it."""
+
+    card: str
+    announced: Announced
+
+
+class Game:
+    """A game in progress, and the one way to ask its players."""
+
+    def __init__(self, players: Sequence[str], rules: Rules | None = None, teams: Sequence[Sequence[str]] = ()) -> None:
+        self.rules = rules or Rules()
+        self.order = tuple(players)  # turn order
+        self.teams = tuple(tuple(team) for team in teams)
+        self.players = {name: PlayerState() for name in players}
+        self.objects: dict[int, GameObject] = {}
+        self.numbers: dict[str, int] = {}  # a card's id -> the object that it is now
+        self.zones: dict[tuple[str, str], tuple[int, ...]] = {(STACK, ""): (), (BATTLEFIELD, ""): ()}
+        for name in players:
+            for zone in (*OWNED_ZONES, EXILE, COMMAND, "planar deck", "scheme deck"):
+                self.zones[zone, name] = ()
+        self.effects: tuple[Floating, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
+        self.turn = Turn(active=players[0])
+        self.log: list[Event] = []  # everything that happened, oldest first
+        self.next_number = 1
+        self.version = 0  # grows with every change; what is computed from the state is kept for one version
+        self._kept: dict[Any, Any] = {}
+        self._kept_for = -1
+        # What follows belongs to the action in hand, not to the state: it stays when an action is reversed.
+        self.decisions: list[Decision] = []
+        self.asked: list[str] = []
+        self.stop_at: str | None = None
+        self.locked_cost: Any = None
+        self.random_used = False
+        self.seed = 0
+        self.plan = 0  # which of the equivalent ways to pay is taken
+
+    # -- going back -------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> tuple[Any, ...]:
+        """Everything that is the state, for `restore`."""
+        return (
+            dict(self.players), dict(self.objects), dict(self.numbers), dict(self.zones),
+            self.effects, self.waiting, self.turn, len(self.log), self.next_number,
+        )  # fmt: skip
+
+    def restore(self, snapshot: tuple[Any, ...]) -> None:
+        """Go back to a snapshot; it may be used again."""
+        players, objects, numbers, zones, self.effects, self.waiting, self.turn, happened, self.next_number = snapshot
+        self.players, self.objects = dict(players), dict(objects)
+        self.numbers, self.zones = dict(numbers), dict(zones)
+        del self.log[happened:]
+        self.version += 1
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def kept(self, key: Any, compute: Any) -> Any:
+        """A value computed from the state, computed once for each version of it."""
+        if self._kept_for != self.version:
+            self._kept.clear()
+            self._kept_for = self.version
+        if key not in self._kept:
+            value = compute()
+            if self._kept_for != self.version:
+                return value
+            self._kept[key] = value
+        return self._kept[key]
+
+    def zone(self, zone: str, player: str = "") -> tuple[GameObject, ...]:
+        """The objects of a zone, top first; `player` for the zones that each player has."""
+        return tuple(self.objects[number] for number in self.zones[zone, player])
+
+    def get(self, number: int) -> GameObject | None:
+        """The object of that number, if it still is in the game."""
+        return self.objects.get(number)
+
+    def find(self, ref: str) -> GameObject:
+        """The object that a reference names: a card's id, token:NAME, copy:ID or ability:ID; `#n` picks one of several.
+
+        Raises `Unsupported` where there is none.
+        """
+        number = self.numbers.get(ref)
+        if number is None:
+            if ref.startswith(("ability:", "copy:")):
+                name, _, nth = ref.partition(" #")
+                found = [thing for thing in self.zone(STACK) if self.ref(thing) == name]
+            else:
+                name, _, nth = ref.partition("#")
+                found = [thing for thing in self.objects.values() if thing.id.partition("#")[0] == name][::-1]
+            if not found:
+                raise Unsupported(f"nothing called {ref!r} is in the game")
+            return found[-int(nth)] if nth else found[0]
+        return self.objects[number]
+
+    def ref(self, thing: GameObject) -> str:
+        """How an object is called outside."""
+        if thing.ability is not None:
+            return f"ability:{thing.id}"
+        return thing.id
+
+    def names(self, targets: Sequence[int | str]) -> tuple[str, ...]:
+        """References to targets: ids of objects, names of players."""
+        return tuple(
+            target if isinstance(target, str) else self.ref(self.objects[target])
+            for target in targets
+            if isinstance(target, str) or target in self.objects
+        )
+
+    def opponents(self, player: str) -> tuple[str, ...]:
+        """A player's opponents in turn order (CR 102.2, 102.3)."""
+        allies = next((team for team in self.teams if player in team), (player,))
+        return tuple(name for name in self.in_turn_order(player) if name not in allies)
+
+    def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
+        """The players still in the game, beginning with `first` (CR 101.4: the active player)."""
+        start = self.order.index(first or self.turn.active)
+        around = self.order[start:] + self.order[:start]
+        return tuple(name for name in around if self.players[name].in_game)
+
+    def characteristics(self, thing: GameObject) -> Characteristics:
+        """What an object is now (CR 613)."""
+        from reference_engine.continuous import characteristics
+
+        return characteristics(self, thing)
+
+    def in_force(self, kind: type[A]) -> Iterator[tuple[GameObject, A]]:
+        """Every ability of a kind that functions now, with the object whose ability it is (CR 113.6, 611)."""
+        for source, ability in self.kept("in force", self._all_in_force):
+            if isinstance(ability, kind):
+                yield source, ability
+
+    def _all_in_force(self) -> list[tuple[GameObject, Ability]]:
+        found: list[tuple[GameObject, Ability]] = []
+        for (zone, _), numbers in self.zones.items():
+            if zone == LIBRARY or not numbers:
+                continue
+            for number in numbers:
+                thing = self.objects[number]
+                found += [(thing, a) for a in self.characteristics(thing).abilities if zone in a.zones]
+        found += [(effect.source, effect.ability) for effect in self.effects]
+        return found
+
+    # -- changing ---------------------------------------------------------------------------------------------------
+
+    def change(self, number: int, **changes: Any) -> GameObject:
+        """Put a changed value under an object's number."""
+        self.version += 1
+        self.objects[number] = changed = replace(self.objects[number], **changes)
+        return changed
+
+    def change_player(self, name: str, **changes: Any) -> None:
+        """Put a changed value under a player's name; members of a team share a life total (CR 810.4)."""
+        self.version += 1
+        self.players[name] = replace(self.players[name], **changes)
+        if "life" in changes:
+            for team in self.teams:
+                if name in team:
+                    for mate in team:
+                        self.players[mate] = replace(self.players[mate], life=changes["life"])
+
+    def change_turn(self, **changes: Any) -> None:
+        """Put a changed value for where in the turn the game is."""
+        self.version += 1
+        self.turn = replace(self.turn, **changes)
+
+    def add(self, thing: GameObject, place: int = 0) -> GameObject:
+        """Put a new object into its zone, on top unless `place` says where."""
+        self.version += 1
+        self.objects[thing.number] = thing
+        if thing.ability is None:
+            self.numbers[thing.id] = thing.number
+        key = (thing.zone, "" if thing.zone in (STACK, BATTLEFIELD) else thing.owner)
+        there = self.zones[key]
+        at = len(there) + 1 + place if place < 0 else place
+        self.zones[key] = (*there[:at], thing.number, *there[at:])
+        return thing
+
+    def remove(self, number: int) -> None:
+        """Take an object out of its zone and out of the game."""
+        self.version += 1
+        thing = self.objects.pop(number)
+        if self.numbers.get(thing.id) == number:
+            del self.numbers[thing.id]
+        key = (thing.zone, "" if thing.zone in (STACK, BATTLEFIELD) else thing.owner)
+        self.zones[key] = tuple(other for other in self.zones[key] if other != number)
+
+    def new_number(self) -> int:
+        """A number that no object has had; it serves as a timestamp too (CR 613.7)."""
+        self.next_number += 1
+        return self.next_number
+
+    def add_effect(self, effect: Floating) -> None:
+        """Let an effect begin; it gets its timestamp now (CR 613.7b)."""
+        self.version += 1
+        self.effects = (*self.effects, replace(effect, timestamp=self.new_number()))
+
+    def end_effects(self, ended: Sequence[Floating]) -> None:
+        """Let effects end."""
+        self.version += 1
+        self.effects = tuple(effect for effect in self.effects if not any(effect is other for other in ended))
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def ask(self, kind: str) -> None:
+        """Note that a kind of choice has come up, and stop there if told so."""
+        self.asked.append(kind)
+        if kind == self.stop_at:
+            raise Stopped(kind)
+
+    def _take(self, kind: str, player: str, source: str) -> Decision | None:
+        for index, decision in enumerate(self.decisions):
+            if decision.kind == kind and decision.player == player and decision.source in (None, source):
+                return self.decisions.pop(index)
+        return None
+
+    def choose(
+        self,
+        kind: str,
+        player: str,
+        source: GameObject,
+        options: Sequence[str],
+        minimum: int = 1,
+        maximum: int = 1,
+    ) -> tuple[str, ...]:
+        """Have a player choose some of the options, in an order where that matters.
+
+        A choice with one possible answer is made without an answer. Raises `Unanswered`, `WrongAnswer`.
+        """
+        self.ask(kind)
+        maximum = min(maximum, len(options))
+        minimum = min(minimum, maximum)
+        decision = self._take(kind, player, source.id)
+        if decision is None:
+            if minimum == maximum == len(options) and len(options) < 2 or maximum == 0:
+                return tuple(options[:maximum])
+            raise Unanswered(kind, player, source.id, tuple(options))
+        answer = decision.answer
+        chosen = tuple(answer) if isinstance(answer, (tuple, list)) else (str(answer),)
+        chosen = tuple(option if option in options else self._full_ref(option, options) for option in chosen)
+        if not minimum <= len(chosen) <= maximum or len(set(chosen)) != len(chosen):
+            raise WrongAnswer(f"{player} chose {len(chosen)} for {source.id} ({kind}); allowed: {minimum} to {maximum}")
+        for option in chosen:
+            if option not in options:
+                raise WrongAnswer(f"{option!r} cannot be chosen for {source.id} ({kind}); options: {', '.join(options)}")
+        return chosen
+
+    def _full_ref(self, option: str, options: Sequence[str]) -> str:
+        if option.startswith("token:"):
+            return next((full for full in reversed(options) if full.partition("#")[0] == option), option)
+        return option
+
+    def choose_objects(
+        self,
+        kind: str,
+        player: str,
+        source: GameObject,
+        options: Sequence[GameObject],
+        minimum: int = 1,
+        maximum: int = 1,
+    ) -> tuple[GameObject, ...]:
+        """Have a player choose some of these objects."""
+        names = {self.ref(thing): thing for thing in options}
+        return tuple(names[name] for name in self.choose(kind, player, source, tuple(names), minimum, maximum))
+
+    def choose_yes(self, kind: str, player: str, source: GameObject, possible: bool = True) -> bool:
+        """Ask a player yes or no; where yes is not possible the answer is no without asking."""
+        if not possible:
+            return False
+        self.ask(kind)
+        decision = self._take(kind, player, source.id)
+        if decision is None:
+            raise Unanswered(kind, player, source.id, ("yes", "no"))
+        if not isinstance(decision.answer, bool):
+            raise WrongAnswer(f"{player} has to say yes or no for {source.id} ({kind})")
+        return decision.answer
+
+    def choose_number(self, kind: str, player: str, source: GameObject, low: int, high: int | None) -> int:
+        """Ask a player for a number from `low` to `high` (None: no bound)."""
+        self.ask(kind)
+        decision = self._take(kind, player, source.id)
+        if decision is None:
+            if low == high:
+                return low
+            raise Unanswered(kind, player, source.id, (f"from {low} to {high}",))
+        number = decision.answer
+        if isinstance(number, bool) or not isinstance(number, int) or number < low or (high is not None and number > high):
+            raise WrongAnswer(f"{player} has to choose a number from {low} to {high} for {source.id}")
+        return number
+
+    def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
+        """Ask a player which of these cards to cast now, and how; None for no cast."""
+        self.ask("cast")
+        decision = self._take("cast", player, source.id)
+        if decision is None:
+            raise Unanswered("cast", player, source.id, tuple(self.ref(card) for card in cards))
+        if isinstance(decision.answer, CastAnswer):
+            return decision.answer
+        if decision.answer in (False, ()):
+            return None
+        raise WrongAnswer(f"{player} has to say what is cast for {source.id}, or nothing")
+
+
+__all__ = ["GRAVEYARD", "HAND", "CastAnswer", "Choices", "Decision", "Floating", "Game", "PlayerState", "Turn", "Waiting"]

@@ -1,0 +1,60 @@
+"""Replacement effects (CR 614, 616)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.abilities import Replacement
+from reference_engine.events import Event
+from reference_engine.objects import GameObject
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Floating, Game
+
+
+@rule("614.5", "614.6", "616.1")
+def replaced(game: Game, event: Event, used: tuple[int, ...] = ()) -> list[Event]:
+    """What happens in place of an event: itself, or what replacement effects make of it.
+
+    Each effect gets one chance at an event and what it became. Where several apply, the player affected chooses which
+    comes first, and the rest are looked at anew.
+    """
+    applicable = [
+        (source, ability)
+        for source, ability in game.in_force(Replacement)
+        if id(ability) not in used and ability.applies(game, source, event)
+    ]
+    if not applicable:
+        return [event]
+    source, ability = _first(game, event, applicable)
+    used = (*used, id(ability))
+    if ability.optional and not game.choose_yes("may", source.controller, source):
+        return replaced(game, event, used)
+    _use_up(game, ability)
+    instead = ability.instead(game, source, event)
+    return [final for changed in instead for final in replaced(game, changed, used)]
+
+
+def _first(
+    game: Game, event: Event, applicable: list[tuple[GameObject, Replacement]]
+) -> tuple[GameObject, Replacement]:
+    if len(applicable) == 1:
+        return applicable[0]
+    names = {game.ref(source): (source, ability) for source, ability in applicable}
+    if len(names) == 1:
+        return applicable[0]
+    affected = getattr(event, "player", None) or _affected(event, game)
+    (chosen,) = game.choose("replacement", affected, applicable[0][0], tuple(names))
+    return names[chosen]
+
+
+def _affected(event: Event, game: Game) -> str:
+    thing = getattr(event, "before", None) or getattr(event, "thing", None)
+    return thing.controller if isinstance(thing, GameObject) else game.turn.active
+
+
+def _use_up(game: Game, ability: Replacement) -> None:
+    used: list[Floating] = [effect for effect in game.effects if effect.ability is ability and effect.once]
+    if used:
+        game.end_effects(used[:1])

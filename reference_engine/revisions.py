@@ -1,0 +1,47 @@
+"""Where the rules changed over time: named switches, each with its rule and the edition from which it holds.
+
+Editions are called by their file date, which sorts as text. A rule that changed and that this engine does not model is
+listed too, in `NOT_MODELLED`, so that nobody takes silence for agreement.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+BASELINE = "20260807"
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One change of a ruling: before `since` it is off, from that edition on it is on."""
+
+    name: str
+    rule: str  # the baseline's number
+    since: str
+    says: str
+
+
+SWITCHES = {
+    switch.name: switch
+    for switch in (
+        Switch(
+            "suspend_may_cast",
+            "702.62a",
+            "20240206",
+            "Removing the last time counter lets the owner cast the card; before, the owner had to if able (118.3c).",
+        ),
+    )
+}
+
+NOT_MODELLED: tuple[Switch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of one edition, as far as switches tell editions apart."""
+
+    revision: str = BASELINE
+
+    def on(self, name: str) -> bool:
+        """Whether the switch of that name is on in this edition."""
+        return self.revision >= SWITCHES[name].since

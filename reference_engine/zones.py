@@ -1,0 +1,73 @@
+"""Zones and moving between them (CR 400-408)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from reference_engine.events import Event, happen
+from reference_engine.objects import BATTLEFIELD, STACK, GameObject
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Event):
+    """An object changes zones. `before` and `after` are the two objects (CR 400.7); `place` 0 is the top, -1 the bottom.
+
+    `controller` is who will control a permanent; `cause` tells a sacrifice, a destruction or a discard from a mere move;
+    `status` are fields that the new object begins with.
+    """
+
+    before: GameObject
+    to: str
+    place: int = 0
+    controller: str | None = None
+    cause: str = ""
+    by: str | None = None
+    status: tuple[tuple[str, object], ...] = ()
+    after: GameObject | None = None
+    counters: tuple[tuple[str, int], ...] = ()  # that a permanent enters with
+
+    @rule("400.3", "400.7")
+    def perform(self, game: Game) -> Event | None:
+        """Take the object out of its old zone and put a new object into the new one, always under its owner's name."""
+        old = game.get(self.before.number)
+        if old is None or (old.zone == self.to and self.to == BATTLEFIELD):
+            return None
+        new = GameObject(
+            number=game.new_number(),
+            id=old.id,
+            card=old.card,
+            owner=old.owner,
+            zone=self.to,
+            controller=self.controller or old.owner,
+            kind=old.kind,
+            summoning_sick=self.to == BATTLEFIELD,
+        )
+        new = replace(new, timestamp=new.number, counters=dict(self.counters), **dict(self.status))  # type: ignore[arg-type]
+        if old.kind == "copy" and old.zone == STACK and self.to == BATTLEFIELD:
+            new = replace(new, kind="token")  # CR 608.3f
+        game.remove(old.number)
+        if old.kind in ("card", "token") or self.to in (BATTLEFIELD, STACK):
+            game.add(new, self.place)
+        return replace(self, before=old, after=new)
+
+
+def move(
+    game: Game,
+    thing: GameObject,
+    to: str,
+    *,
+    place: int = 0,
+    controller: str | None = None,
+    cause: str = "",
+    by: str | None = None,
+    **status: object,
+) -> GameObject | None:
+    """Move one object to a zone; returns the new object where it went, or None if it did not move."""
+    done = happen(game, Move(thing, to, place, controller, cause, by, tuple(status.items())))
+    moved = next((event for event in done if isinstance(event, Move) and event.before.number == thing.number), None)
+    return moved.after if moved else None
