@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from reference_engine.mana import ManaCost
+from reference_engine.mana import Amount, ManaCost
 
 if TYPE_CHECKING:
     from reference_engine.costs import Cost
@@ -93,9 +93,14 @@ class Modes:
 
 @dataclass(frozen=True, slots=True)
 class SpellAbility(Ability):
-    """What an instant or sorcery does as it resolves (CR 113.3a)."""
+    """What an instant or sorcery does as it resolves (CR 113.3a).
+
+    `variable`: its text defines a variable of its cost by a later choice, which is then made early (CR 601.2b); it is
+    announced as X.
+    """
 
     does: Instruction | Modes
+    variable: bool = False
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
@@ -110,7 +115,7 @@ class Activated(Ability):
     cost: Cost
     does: Instruction | Modes
     is_mana: bool = False
-    produces: tuple[tuple[str, ...], ...] = ()
+    produces: tuple[tuple[str, ...], ...] = ()  # each a choice of symbols; effects beyond adding them are `does`
     condition: Callable[[Game, GameObject, str], bool] | None = None
     speed: str = "instant"
     restriction: str | None = None  # what alone the mana may be spent on
@@ -148,7 +153,7 @@ class Continuous(Ability):
 class CostChange(Ability):
     """A static ability that changes what spells or abilities cost (CR 601.2f).
 
-    Exactly one of the last three is set: an increase or a reduction, or a `directly` that changes the resulting total.
+    Exactly one of increase, reduction and `directly` is set; the last changes the resulting total itself.
     `of` is "spell" or "ability".
     """
 
@@ -156,7 +161,9 @@ class CostChange(Ability):
     of: str = "spell"
     increase: Callable[[Game, GameObject, View], Cost] | None = None
     reduction: Callable[[Game, GameObject, View], ManaCost] | None = None
-    directly: Callable[[Any], Any] | None = None
+    directly: Callable[[Amount], Amount] | None = None
+    floor: int = 0  # "can't reduce the mana in that cost to less than one mana"
+    colored_only: bool = False  # "reduces only the amount of colored mana you pay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +179,9 @@ class AdditionalCost(Ability):
     repeatable: bool = False
     applies: Quality | None = None
     one_of: tuple[Cost, ...] = ()  # "sacrifice a creature or pay {3}": one of these has to be chosen
+    # What paying it takes off the total cost, by the objects chosen for it (offering, CR 702.48).
+    reduction: Callable[[Game, tuple[GameObject, ...]], ManaCost] | None = None
+    flash: bool = False  # the spell may be cast as though it had flash if this is paid (CR 601.3c)
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
@@ -181,7 +191,8 @@ class AlternativeCost(Ability):
 
     `name` is what a player announces to pay it: a keyword, or the name of the card whose text offers it.
     `condition` says when it may be chosen; `from_zones` are the zones it lets the spell be cast from besides the hand.
-    `becomes` replaces the characteristics of the spell that is cast so (CR 601.3e), e.g. morph's.
+    `becomes` replaces the characteristics of the spell that is cast so (CR 601.3e), e.g. bestow's; `face` is the face
+    cast so, and `face_down` is morph's. `exiled`: the card is exiled whenever it would leave the stack (flashback).
     """
 
     name: str
@@ -190,6 +201,18 @@ class AlternativeCost(Ability):
     condition: Callable[[Game, GameObject, str], bool] | None = None
     from_zones: tuple[str, ...] = ("hand",)
     becomes: Callable[[Characteristics], Characteristics] | None = None
+    face: int = 0
+    face_down: bool = False
+    exiled: bool = False
+    flash: bool = False
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype(Ability):
+    """Prototype (CR 702.160, 718): a second set of mana cost, power and toughness; it is no alternative cost."""
+
+    becomes: Callable[[Characteristics], Characteristics]
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
@@ -197,14 +220,33 @@ class AlternativeCost(Ability):
 class Permission(Ability):
     """A static ability that lets a player cast spells they otherwise could not (CR 601.3).
 
-    `applies` judges the spell with the characteristics it would have. `zone` is where from; `flash`: at instant speed;
-    `cost`: instead of the mana cost.
+    `applies` judges the spell with the characteristics it would have. `zone` is where from (of a library the top card);
+    `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b).
     """
 
     applies: Quality
     zone: str = "hand"
     flash: bool = False
-    any_type_of_mana: bool = False
+    any_type_of_mana: bool = False  # CR 118.14
+    cost: Cost | None = None
+    condition: Callable[[Game, GameObject, str], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf(Ability):
+    """A spell's own restriction on when it may be cast (CR 601.3): the game, the card, the player."""
+
+    condition: Callable[[Game, GameObject, str], bool]
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SpliceOnto(Ability):
+    """Splice onto a subtype (CR 702.47), from the hand, for a cost."""
+
+    subtype: str
+    cost: Cost
+    zones: tuple[str, ...] = field(default=("hand",), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

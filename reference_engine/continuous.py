@@ -37,9 +37,10 @@ def printed(thing: GameObject) -> Characteristics:
     faces = thing.card.faces
     if thing.card.layout in ("split", "aftermath") and thing.zone != "stack":
         return _both_halves(*faces)
+    front = thing.becomes(faces[thing.face]) if thing.becomes else faces[thing.face]
     if thing.choices is not None and thing.zone == "stack":
-        return _with_splices(faces[thing.face], thing.choices.spliced)
-    return faces[thing.face]
+        return _with_splices(front, thing.choices.spliced)
+    return front
 
 
 @rule("709.4", "709.4b", "709.4c")
@@ -71,7 +72,9 @@ def characteristics(game: Game, thing: GameObject) -> Characteristics:
     effects = _in_force(game)
     if not effects and not thing.counters:
         return printed(thing)
-    return game.kept(("is", thing.number, id(thing)), lambda: _computed(game, thing, effects))  # type: ignore[no-any-return]
+    # What is kept holds on to the object, so that no other can get its identity meanwhile.
+    kept = game.kept(("is", id(thing)), lambda: (thing, _computed(game, thing, effects)))
+    return kept[1]  # type: ignore[no-any-return]
 
 
 def _computed(game: Game, thing: GameObject, effects: list[InForce]) -> Characteristics:

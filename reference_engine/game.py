@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.abilities import Ability
-from reference_engine.errors import Stopped, Unanswered, Unsupported, WrongAnswer
+from reference_engine.errors import IllegalAction, Stopped, Unanswered, Unsupported, WrongAnswer
 from reference_engine.mana import ManaUnit
 from reference_engine.objects import (
     BATTLEFIELD,
@@ -26,10 +27,12 @@ from reference_engine.objects import (
     Characteristics,
     Choices,
     GameObject,
+    ManaChoice,
 )
 from reference_engine.revisions import Rules
 
 if TYPE_CHECKING:
+    from reference_engine.costs import TotalCost
     from reference_engine.events import Event
 
 A = TypeVar("A", bound=Ability)
@@ -103,6 +106,25 @@ class CastAnswer:
     announced: Announced
 
 
+@dataclass(frozen=True, slots=True)
+class ManaMade:
+    """A mana ability activated in the course of an action: what could be reversed with it (CR 733.1).
+
+    `log_from` and `log_to` bound what happened then; `spent_from` are the sources of the mana spent on it.
+    """
+
+    player: str
+    choice: ManaChoice
+    log_from: int
+    log_to: int
+    spent_from: tuple[str | None, ...] = ()
+
+    @property
+    def source(self) -> str:
+        """The id of the permanent whose ability it is."""
+        return self.choice.source
+
+
 class Game:
     """A game in progress, and the one way to ask its players."""
 
@@ -129,10 +151,14 @@ class Game:
         self.decisions: list[Decision] = []
         self.asked: list[str] = []
         self.stop_at: str | None = None
-        self.locked_cost: Any = None
+        self.locked_cost: TotalCost | None = None
+        self.refused: IllegalAction | None = None  # a cast during a resolution that was reversed
+        self.mana_made: list[ManaMade] = []  # mana abilities activated while proposing or paying
+        self.random = Random(0)
         self.random_used = False
-        self.seed = 0
         self.plan = 0  # which of the equivalent ways to pay is taken
+        self.plans_left = False  # whether there was another
+        self.prove_plans = False  # whether other ways to pay are looked for at all
 
     # -- going back -------------------------------------------------------------------------------------------------
 
@@ -236,7 +262,7 @@ class Game:
             for number in numbers:
                 thing = self.objects[number]
                 found += [(thing, a) for a in self.characteristics(thing).abilities if zone in a.zones]
-        found += [(effect.source, effect.ability) for effect in self.effects]
+        found += [(replace(effect.source, controller=effect.controller), effect.ability) for effect in self.effects]
         return found
 
     # -- changing ---------------------------------------------------------------------------------------------------
@@ -385,6 +411,16 @@ class Game:
         if isinstance(number, bool) or not isinstance(number, int) or number < low or (high is not None and number > high):
             raise WrongAnswer(f"{player} has to choose a number from {low} to {high} for {source.id}")
         return number
+
+    def at_random(self, kind: str, player: str, source: GameObject, options: Sequence[GameObject]) -> GameObject:
+        """One of these objects at random, or the one that a decision fixes the outcome to; no choice where it is alone."""
+        if len(options) == 1:
+            return options[0]
+        decision = self._take(kind, player, source.id)
+        if decision is not None:
+            return next(thing for thing in options if self.ref(thing) == decision.answer)
+        self.random_used = True
+        return self.random.choice(options)
 
     def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
         """Ask a player which of these cards to cast now, and how; None for no cast."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -114,7 +115,6 @@ class Choices:
     """What was chosen and paid for a spell or ability on the stack; copies copy it (CR 707.10)."""
 
     face: int = 0
-    method: str | None = None
     modes: tuple[int, ...] = ()
     spliced: tuple[Characteristics, ...] = ()
     alternative: str | None = None
@@ -157,6 +157,8 @@ class GameObject:
     attached_to: Target | None = None
     chosen: dict[str, str] = field(default_factory=dict)
     linked: tuple[int, ...] = ()  # objects that this one remembers (CR 607)
+    # An alternative set of characteristics that was chosen for it (CR 601.3e): bestow, prototype.
+    becomes: Callable[[Characteristics], Characteristics] | None = None
     choices: Choices | None = None  # on the stack, and on the permanent that a spell became
     ability: Ability | None = None  # on the stack: the ability this object is
     source: int | None = None  # on the stack: the object whose ability this is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import Triggered
@@ -65,14 +66,11 @@ def trigger(game: Game, source: GameObject, ability: Triggered, event: Event) ->
         game.waiting = (*game.waiting, Waiting(ability, source, controller, notes))
 
 
+@dataclass(frozen=True, slots=True)
 class HasTriggered(Event):
     """A note in the log that an ability of a source has triggered."""
 
-    __slots__ = ("source",)
     source: GameObject
-
-    def __init__(self, source: GameObject) -> None:
-        object.__setattr__(self, "source", source)
 
 
 def as_object(game: Game, waiting: Waiting) -> GameObject:
@@ -125,7 +123,7 @@ def _in_chosen_order(game: Game, player: str, own: list[Waiting]) -> list[Waitin
 
 def _put(game: Game, waiting: Waiting) -> None:
     from reference_engine.errors import IllegalAction
-    from reference_engine.proposing import announce_for_trigger
+    from reference_engine.casting import announce_for_trigger
 
     before = game.snapshot()
     thing = game.add(as_object(game, waiting))

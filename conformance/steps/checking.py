@@ -210,8 +210,8 @@ def token_count(player: str, number: int, tokenname: str) -> ZoneCount:
 @step(
     "then",
     WHERE,
-    "{player} controls {number} {name}",
-    "{player}は{name}を{number}つコントロールしている",
+    "{player} controls {number} {name:ownname}",
+    "{player}は{name:ownname}を{number}つコントロールしている",
     ('Bob controls no "Grizzly Bears"', "ボブは《灰色熊》を0つコントロールしている"),
 )
 def named_count(player: str, number: int, name: str) -> ZoneCount:

@@ -30,6 +30,13 @@ _TABLES = {
 }
 
 
+# The order in which a scenario uses the phrases, and in which they are printed.
+_GROUPS = (
+    "Players", "Zones", "Permanents", "Mana and turn", "Actions", "Decisions",
+    "Legality", "Where things are", "State", "The stack", "Costs and events",
+)  # fmt: skip
+
+
 def vocabulary() -> dict[str, Any]:
     """Everything that `crconf steps` prints, as plain data."""
     return {
@@ -42,7 +49,7 @@ def vocabulary() -> dict[str, Any]:
                 "meaning": _meaning(phrase.make),
                 "examples": list(phrase.examples),
             }
-            for phrase in PHRASES
+            for phrase in sorted(PHRASES, key=lambda phrase: _GROUPS.index(phrase.group))
         ],
         "clauses": [
             {

@@ -1,0 +1,45 @@
+"""Tap and untap (CR 701.26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_engine.events import Event
+from reference_engine.objects import BATTLEFIELD, GameObject
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Event):
+    """A permanent becomes tapped."""
+
+    thing: GameObject
+
+    @rule("701.26a")
+    def perform(self, game: Game) -> Event | None:
+        """Only an untapped permanent can be tapped."""
+        now = game.get(self.thing.number)
+        if now is None or now.zone != BATTLEFIELD or now.tapped:
+            return None
+        game.change(now.number, tapped=True)
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Untap(Event):
+    """A permanent becomes untapped."""
+
+    thing: GameObject
+
+    @rule("701.26b")
+    def perform(self, game: Game) -> Event | None:
+        """Only a tapped permanent can be untapped."""
+        now = game.get(self.thing.number)
+        if now is None or now.zone != BATTLEFIELD or not now.tapped:
+            return None
+        game.change(now.number, tapped=False)
+        return self

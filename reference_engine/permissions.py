@@ -1,0 +1,256 @@
+"""Who may begin to cast what, and when (CR 601.3, 601.3a-f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from reference_engine.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CastOnlyIf,
+    Permission,
+    Prohibition,
+    Prototype,
+    Quality,
+    View,
+)
+from reference_engine.costs import Cost
+from reference_engine.errors import IllegalAction
+from reference_engine.objects import HAND, LIBRARY, STACK, Announced, Characteristics, Choices, GameObject
+from reference_engine.rule import rule
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+LARGEST_X = 20  # how far the values of X are looked at that a player may consider (CR 601.3a)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What lets a player cast a spell: the game's own rules, or an effect with its terms.
+
+    `cost` has to be paid instead of the mana cost (CR 118.9b); `now` says that the effect is resolving, so that neither
+    timing nor priority matters (CR 608.2g); `quality` is what the resulting spell has to be.
+    """
+
+    source: GameObject | None = None
+    cost: Cost | None = None
+    now: bool = False
+    flash: bool = False
+    any_type_of_mana: bool = False
+    quality: Quality | None = None
+
+
+def own_alternatives(face: Characteristics) -> list[AlternativeCost]:
+    """The alternative costs in a card's own text."""
+    return [a for a in face.abilities if isinstance(a, AlternativeCost) and a.applies is None]
+
+
+def find_alternative(
+    game: Game, player: str, spell: GameObject, name: str
+) -> tuple[AlternativeCost, GameObject] | None:
+    """The alternative cost called `name` that could be applied to a spell, and the object that offers it (CR 118.9)."""
+    for face in spell.card.faces:
+        for ability in own_alternatives(face):
+            if ability.name == name:
+                return ability, spell
+    for source, ability in game.in_force(AlternativeCost):
+        view = View(source.controller, source)
+        if ability.name == name and ability.applies is not None and ability.applies(game, spell, view):
+            return ability, source
+    return None
+
+
+@rule("601.3e")
+def as_cast(game: Game, player: str, card: GameObject, announced: Announced, x: int | None = None) -> GameObject:
+    """The spell that a card would be if it were cast so: what is judged to tell whether it may be.
+
+    It is never in the game. Raises `IllegalAction` where the card cannot be cast so at all.
+    """
+    spell = replace(
+        card,
+        zone=STACK,
+        controller=player,
+        face=face_index(card, announced.face),
+        face_down=False,
+        counters={},
+        choices=Choices(
+            alternative=announced.method or announced.alternative,
+            additional=announced.additional,
+            x=announced.x if x is None else x,
+        ),
+    )
+    return with_method(game, player, spell, announced)
+
+
+def face_index(card: GameObject, name: str | None) -> int:
+    """Which face of a card a cast names; the front one where it names none."""
+    if name is None or name == card.card.name:
+        return 0
+    for index, face in enumerate(card.card.faces):
+        if face.name == name:
+            return index
+    raise IllegalAction("601.3", f"{card.id} has no face called {name!r}")
+
+
+def with_method(game: Game, player: str, spell: GameObject, announced: Announced) -> GameObject:
+    """The spell with the alternative characteristics that its method of casting gives it."""
+    if announced.method == "prototype":
+        for ability in spell.card.faces[spell.face].abilities:
+            if isinstance(ability, Prototype):
+                return replace(spell, becomes=ability.becomes)
+        raise IllegalAction("601.3", f"{spell.id} has no prototype")
+    name = announced.method or announced.alternative
+    found = find_alternative(game, player, spell, name) if name else None
+    if found is None:
+        return spell
+    alternative = found[0]
+    if alternative.face_down:
+        return replace(spell, face_down=True)
+    return replace(spell, becomes=alternative.becomes, face=alternative.face or spell.face)
+
+
+@rule("601.3a", "601.3b")
+def as_might_be_cast(game: Game, player: str, card: GameObject, announced: Announced) -> Iterator[GameObject]:
+    """Every spell that choices yet to be made could make of the card: the one announced first, then others."""
+    yield as_cast(game, player, card, announced)
+    face = card.card.faces[face_index(card, announced.face)]
+    if face.mana_cost is not None and face.mana_cost.has_x:
+        for x in range(LARGEST_X + 1):
+            yield as_cast(game, player, card, announced, x)
+    for ability in own_alternatives(face):
+        if ability.becomes is not None and HAND in ability.from_zones:
+            yield as_cast(game, player, card, replace(announced, method=ability.name, alternative=None))
+
+
+@rule("601.3", "601.2")
+def may_begin(game: Game, player: str, card: GameObject, announced: Announced, allowed: Allowed | None) -> Allowed:
+    """Judge whether a player may begin to cast a card so; returns what allows it.
+
+    Raises `IllegalAction` where nothing does, or something prohibits it.
+    """
+    if allowed is None and game.turn.priority != player:
+        raise IllegalAction("117.1a", f"{player} does not have priority")
+    spell = as_cast(game, player, card, announced)
+    _is_no_land(game, spell)
+    terms = allowed or _allowed_from(game, player, card, spell, announced)
+    if not any(not _prohibiting(game, player, might) for might in as_might_be_cast(game, player, card, announced)):
+        raise IllegalAction("601.3", f"something prohibits {player} from casting {card.id}")
+    if not terms.now:
+        _own_restriction(game, player, card, spell)
+        if not any(
+            _right_time(game, player, might, terms, announced)
+            for might in as_might_be_cast(game, player, card, announced)
+        ):
+            raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
+    return terms
+
+
+@rule("601.2e", "601.6")
+def still_allowed(game: Game, player: str, spell: GameObject, announced: Announced, allowed: Allowed) -> None:
+    """Judge the proposed spell as it is: prohibitions, its quality, and flash that depended on choices.
+
+    A condition that let it be cast as though it had flash was judged when it was begun (CR 601.6a).
+    """
+    if _prohibiting(game, player, spell):
+        raise IllegalAction("601.2e", f"something prohibits {player} from casting this spell")
+    view = View(player, allowed.source)
+    if allowed.quality is not None and not allowed.quality(game, spell, view):
+        raise IllegalAction("601.2e", f"{spell.id} is no spell that may be cast this way")
+
+
+@rule("305.9")
+def _is_no_land(game: Game, spell: GameObject) -> None:
+    if "Land" in game.characteristics(spell).types:
+        raise IllegalAction("305.9", f"{spell.id} would be a land, and a land cannot be cast")
+
+
+@rule("601.3")
+def _prohibiting(game: Game, player: str, spell: GameObject) -> bool:
+    """Whether an effect prohibits that player from casting that spell; "can't" beats "can" (CR 101.2)."""
+    return any(
+        ability.who(game, player, View(source.controller, source))
+        and ability.applies(game, spell, View(source.controller, source))
+        for source, ability in game.in_force(Prohibition)
+    )
+
+
+def _own_restriction(game: Game, player: str, card: GameObject, spell: GameObject) -> None:
+    for ability in game.characteristics(spell).abilities:
+        if isinstance(ability, CastOnlyIf) and not ability.condition(game, card, player):
+            raise IllegalAction("601.3", f"{card.id} may not be cast now by its own text")
+
+
+@rule("601.3", "601.3f")
+def _allowed_from(
+    game: Game, player: str, card: GameObject, spell: GameObject, announced: Announced
+) -> Allowed:
+    """What lets the player cast the card from the zone it is in."""
+    name = announced.method or announced.alternative
+    found = find_alternative(game, player, spell, name) if name else None
+    if card.zone == HAND and card.owner == player:
+        return Allowed()
+    if found is not None and found[1] is spell and card.zone in found[0].from_zones and card.owner == player:
+        return Allowed(card)
+    for source, ability in game.in_force(Permission):
+        if ability.zone == card.zone and _permits(game, player, card, spell, source, ability):
+            return Allowed(
+                source, ability.cost, flash=ability.flash, any_type_of_mana=ability.any_type_of_mana
+            )
+    raise IllegalAction("601.3", f"nothing allows {player} to cast {card.id} from {card.zone}")
+
+
+def _permits(
+    game: Game, player: str, card: GameObject, spell: GameObject, source: GameObject, ability: Permission
+) -> bool:
+    if source.controller != player:
+        return False
+    if card.zone == LIBRARY and game.zone(LIBRARY, player)[:1] != (card,):
+        return False
+    if ability.condition is not None and not ability.condition(game, source, player):
+        return False
+    return ability.applies(game, spell, View(player, source))
+
+
+@rule("117.1a", "601.3b", "601.3c", "601.3d", "702.8a")
+def _right_time(game: Game, player: str, spell: GameObject, terms: Allowed, announced: Announced) -> bool:
+    """Instants and what has flash at any time one has priority; the rest in one's main phase while the stack is empty."""
+    now = game.characteristics(spell)
+    if "Instant" in now.types or now.has("flash") or terms.flash or _flash_by_cost(game, spell, announced):
+        return True
+    if any(
+        ability.flash
+        and (ability.zone == HAND or ability.zone == terms_zone(game, spell))
+        and source.controller == player
+        and (ability.condition is None or ability.condition(game, source, player))
+        and ability.applies(game, spell, View(player, source))
+        for source, ability in game.in_force(Permission)
+    ):
+        return True
+    return is_sorcery_time(game, player)
+
+
+def terms_zone(game: Game, spell: GameObject) -> str:
+    """The zone in which the card of a spell to be judged still lies."""
+    card = game.get(spell.number)
+    return card.zone if card is not None else HAND
+
+
+def _flash_by_cost(game: Game, spell: GameObject, announced: Announced) -> bool:
+    """CR 601.3c: an additional or alternative cost that is paid lets the spell be cast as though it had flash."""
+    face = spell.card.faces[spell.face]
+    for ability in face.abilities:
+        if isinstance(ability, AdditionalCost) and ability.flash and announced.additional.get(ability.name):
+            return True
+        if isinstance(ability, AlternativeCost) and ability.flash:
+            return ability.name in (announced.alternative, announced.method)
+    return False
+
+
+@rule("117.1a", "307.5")
+def is_sorcery_time(game: Game, player: str) -> bool:
+    """Whether a player could cast a sorcery: their main phase, priority, an empty stack."""
+    main = game.turn.step in ("precombat main", "postcombat main")
+    return main and game.turn.active == player and not game.zone(STACK)
