@@ -258,6 +258,27 @@ class Prohibition(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotActivate(Ability):
+    """A static ability that keeps abilities of objects from being activated (CR 602.5); `but_mana`: not mana abilities."""
+
+    applies: Quality
+    but_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith(Ability):
+    """A permanent enters the battlefield with counters, tapped, or with a choice made (CR 614.1c, 614.12).
+
+    `choose` is the kind of word chosen as it enters ("color", "creature type", "player"); `when` says whether it applies.
+    """
+
+    counters: tuple[tuple[str, Number], ...] = ()
+    tapped: bool = False
+    choose: str | None = None
+    when: Callable[[Game, GameObject], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MustTarget(Ability):
     """A static ability that says an object must be chosen as a target if able (CR 601.2c), by whom for what."""
 
@@ -270,6 +291,13 @@ class CannotTarget(Ability):
     """A static ability that keeps objects from being targets (CR 115, 702.11, 702.18)."""
 
     applies: Callable[[Game, GameObject, GameObject | str, GameObject], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLose(Ability):
+    """A static ability that keeps players from losing the game (CR 104.3, 101.2)."""
+
+    who: PlayerQuality
 
 
 @dataclass(frozen=True, slots=True)

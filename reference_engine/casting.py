@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from reference_engine import priority
 from reference_engine.abilities import (
     AdditionalCost,
-    AlternativeCost,
     Continuous,
-    CostChange,
     Modes,
     OnCast,
     SpellAbility,
     SpliceOnto,
     View,
 )
+from reference_engine.cost_parts import PayLife
 from reference_engine.costs import (
     Cost,
+    Part,
     Reduction,
     TotalCost,
     amount_and_life,
     check_payable,
     choose_objects,
+    choose_reduction_halves,
     cost_changes,
     in_payment_order,
     increases,
     mana_cost_as_cost,
     total_mana,
 )
-from reference_engine.cost_parts import PayLife
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
 from reference_engine.events import Event, happen
 from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
-from reference_engine.objects import STACK, Announced, Choices, GameObject
+from reference_engine.objects import STACK, Announced, Choices, GameObject, ManaChoice
 from reference_engine.paying import find_plan, spend
 from reference_engine.permissions import Allowed, face_index, find_alternative, may_begin, still_allowed, with_method
 from reference_engine.rule import rule
-from reference_engine.targets import Targeted, choose_targets, choices_of, divide, target_specs, texts
+from reference_engine.targets import Targeted, choices_of, choose_targets, divide, target_specs, texts
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
@@ -127,7 +126,7 @@ def _cast(game: Game, player: str, card: GameObject, announced: Announced, allow
     return proposal.thing
 
 
-# -- 601.2a -------------------------------------------------------------------------------------------------------------
+# -- 601.2a ------------------------------------------------------------------------------------------------------------
 
 
 @rule("601.2a")
@@ -167,7 +166,7 @@ def change_as_cast(game: Game, spell: GameObject, at: str) -> None:
             game.end_effects([effect for effect in game.effects if effect.ability is ability])
 
 
-# -- 601.2b -------------------------------------------------------------------------------------------------------------
+# -- 601.2b ------------------------------------------------------------------------------------------------------------
 
 
 @rule("601.2b", "601.4", "700.2")
@@ -397,7 +396,7 @@ def _one_each(proposal: Proposal, kind: str, symbols: list[str], answers: tuple[
     return answers
 
 
-# -- 601.2c, 601.2d, 601.2e ---------------------------------------------------------------------------------------------
+# -- 601.2c, 601.2d, 601.2e --------------------------------------------------------------------------------------------
 
 
 @rule("601.2c")
@@ -430,7 +429,7 @@ def check_legality(proposal: Proposal) -> None:
     still_allowed(proposal.game, proposal.player, proposal.thing, proposal.announced, proposal.allowed)
 
 
-# -- 601.2f, 601.2g, 601.2h ---------------------------------------------------------------------------------------------
+# -- 601.2f, 601.2g, 601.2h --------------------------------------------------------------------------------------------
 
 
 @rule("601.2f", "118.7", "118.9d")
@@ -439,7 +438,9 @@ def determine_total_cost(proposal: Proposal) -> None:
     game, player, thing = proposal.game, proposal.player, proposal.thing
     changes = cost_changes(game, "spell" if thing.is_spell else "ability", thing)
     whole = proposal.whole + increases(game, thing, changes)
-    amount, life = amount_and_life(whole.mana or (), proposal.hybrid, proposal.phyrexian, choices_of(thing).x or 0)
+    amount, life = amount_and_life(
+        tuple(whole.mana or ()), proposal.hybrid, proposal.phyrexian, choices_of(thing).x or 0
+    )
     parts = (*whole.parts, PayLife(life)) if life else whole.parts
     chosen = choose_objects(game, player, proposal.this, parts, proposal.announced.cost_objects)
     has_mana = whole.mana is not None
@@ -455,11 +456,9 @@ def _own_reductions(proposal: Proposal, chosen: tuple[tuple[object, tuple[GameOb
     for ability, cost, source in proposal.additional:
         if ability.reduction is not None:
             objects = tuple(thing for part, own in chosen if part in cost.parts for thing in own)
-            symbols = ability.reduction(proposal.game, objects)
-            from reference_engine.costs import choose_reduction_halves
-
-            halves = choose_reduction_halves(proposal.game, proposal.player, proposal.thing, symbols)
-            found.append(Reduction(source, halves))
+            less = ability.reduction(proposal.game, objects)
+            symbols = choose_reduction_halves(proposal.game, proposal.player, proposal.thing, less)
+            found.append(Reduction(source, symbols))
     return found
 
 
@@ -486,10 +485,8 @@ def activate_mana_abilities(proposal: Proposal) -> None:
 
 def plan_for(
     game: Game, player: str, thing: GameObject, total: TotalCost, any_type: bool, this: GameObject
-) -> list:  # type: ignore[type-arg]
+) -> list[ManaChoice]:
     """The mana abilities that pay a total cost, without tapping what has to be untapped for its other parts."""
-    from reference_engine.objects import ManaChoice
-
     reserved = {thing.number for part, chosen in total.parts if part.word == "tap" for thing in chosen}
     if any(part.word == "tap self" for part, _ in total.parts):
         reserved.add(this.number)
@@ -504,50 +501,33 @@ def pay_total_cost(proposal: Proposal) -> None:
     assert total is not None
     check_payable(game, player, proposal.this, total)
     game.ask("payment")
-    order = proposal.announced.pay_order
-    mana_place = order.index("mana") if "mana" in order else -1
-    paid: dict[str, tuple[GameObject, ...]] = {}
-    for word_place, pay in _payments(proposal, total, mana_place, paid):
-        del word_place
-        pay()
-    proposal.choose(cost_objects=paid)
-
-
-def _payments(
-    proposal: Proposal, total: TotalCost, mana_place: int, paid: dict[str, tuple[GameObject, ...]]
-) -> list[tuple[int, Callable[[], None]]]:
-    """Every payment to make, in order: mana where it was announced, first where it was not."""
-    game, player, order = proposal.game, proposal.player, proposal.announced.pay_order
-    place = {word: index for index, word in enumerate(order)}
-
-    def pay_mana() -> None:
-        spent = spend(game, player, proposal.thing, total.amount, proposal.any_type_of_mana, proposal.announced.payment)
-        proposal.choose(mana_spent=spent)
-
-    def pay_part(part: object, chosen: tuple[GameObject, ...]) -> Callable[[], None]:
-        def pay() -> None:
-            now = tuple(game.get(thing.number) or thing for thing in chosen)
-            if not part.payable(game, player, proposal.this, chosen):  # type: ignore[attr-defined]
-                raise IllegalAction("118.3", f"{player} can no longer pay: {part.word}")  # type: ignore[attr-defined]
-            part.pay(game, player, proposal.this, now)  # type: ignore[attr-defined]
-            paid[part.word] = paid.get(part.word, ()) + now  # type: ignore[attr-defined]
-
-        return pay
-
-    first: list[tuple[int, Callable[[], None]]] = [(mana_place, pay_mana)]
-    for last in (False, True):
-        group = [
-            (place.get(part.word, len(order)), pay_part(part, chosen))
-            for part, chosen in in_payment_order(total.parts, order, last)
-        ]
-        if not last:
-            first = sorted(first + group, key=lambda entry: entry[0])
+    for part, chosen in in_payment_order(total.parts, proposal.announced.pay_order):
+        if part is None:
+            _pay_mana(proposal, total)
         else:
-            first += group
-    return first
+            _pay_part(proposal, part, chosen)
 
 
-# -- 601.2i -------------------------------------------------------------------------------------------------------------
+def _pay_mana(proposal: Proposal, total: TotalCost) -> None:
+    announced = proposal.announced.payment
+    any_type = proposal.any_type_of_mana
+    spent = spend(proposal.game, proposal.player, proposal.thing, total.amount, any_type, announced)
+    proposal.choose(mana_spent=spent)
+
+
+@rule("118.3", "601.2h")
+def _pay_part(proposal: Proposal, part: Part, chosen: tuple[GameObject, ...]) -> None:
+    """Pay one part, with its objects as they are now: what an earlier part did to them may have made it impossible."""
+    game, player = proposal.game, proposal.player
+    now = tuple(game.get(thing.number) or thing for thing in chosen)
+    if not part.payable(game, player, proposal.this, chosen):
+        raise IllegalAction("118.3", f"{player} can no longer pay: {part.word}")
+    part.pay(game, player, proposal.this, now)
+    paid = choices_of(proposal.thing).cost_objects
+    proposal.choose(cost_objects={**paid, part.word: paid.get(part.word, ()) + now})
+
+
+# -- 601.2i ------------------------------------------------------------------------------------------------------------
 
 
 @rule("601.2i")
@@ -556,11 +536,17 @@ def become_cast(proposal: Proposal) -> None:
     game = proposal.game
     change_as_cast(game, proposal.thing, "end")
     happen(game, BecameCast(proposal.player, proposal.thing))
+    receive_priority(proposal)
+
+
+@rule("601.2i", "117.3c")
+def receive_priority(proposal: Proposal) -> None:
+    """Whoever cast or activated with priority gets it again afterwards."""
     if proposal.had_priority:
-        game.change_turn(priority=proposal.player, passed=())
+        priority.receive_priority(proposal.game, proposal.player)
 
 
-# -- what triggered abilities share (CR 603.3c-d) -----------------------------------------------------------------------
+# -- what triggered abilities share (CR 603.3c-d) ----------------------------------------------------------------------
 
 
 @rule("603.3c", "603.3d")
@@ -586,6 +572,3 @@ def _asked_division(game: Game, thing: GameObject) -> list[tuple[int, ...]]:
         if spec.divided is not None and len(own) > 1:
             supplied.append(tuple(game.choose_number("division", thing.controller, thing, 1, None) for _ in own))
     return supplied
-
-
-__all__ = ["AlternativeCost", "BecameCast", "CostChange", "Counter", "Proposal", "cast"]

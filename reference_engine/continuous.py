@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from reference_engine.abilities import Continuous, View
-from reference_engine.objects import BATTLEFIELD, LIBRARY, Characteristics, GameObject
+from reference_engine.objects import LIBRARY, Characteristics, GameObject
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:

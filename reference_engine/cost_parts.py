@@ -38,7 +38,9 @@ class TapSelf(Part):
     def payable(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> bool:
         """A tapped permanent cannot be tapped again; a creature has to have been under control since the turn began."""
         thing = now(game, of)
-        return thing is not None and thing.zone == BATTLEFIELD and not thing.tapped and not is_summoning_sick(game, thing)
+        return (
+            thing is not None and thing.zone == BATTLEFIELD and not thing.tapped and not is_summoning_sick(game, thing)
+        )
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         """Tap it."""

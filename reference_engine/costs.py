@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import TYPE_CHECKING, ClassVar
 
-from reference_engine.abilities import CostChange, Number, Quality, View
+from reference_engine.abilities import CostChange, Number, View
 from reference_engine.errors import IllegalAction, Unanswered
 from reference_engine.mana import COLORS, Amount, ManaCost, amount_of, halves, is_hybrid, is_phyrexian, written
 from reference_engine.objects import GameObject
@@ -90,7 +90,7 @@ class TotalCost:
         return written(self.amount)
 
 
-# -- symbols that can be paid in several ways (CR 118.13) --------------------------------------------------------------
+# -- symbols that can be paid in several ways (CR 118.13) -------------------------------------------------------------
 
 
 @rule("601.2b", "118.13", "118.13a")
@@ -129,7 +129,7 @@ def phyrexian_paid(symbols: Sequence[str], chosen: Sequence[str]) -> tuple[tuple
     return tuple(out), with_life
 
 
-# -- reductions (CR 118.7) ----------------------------------------------------------------------------------------------
+# -- reductions (CR 118.7) ---------------------------------------------------------------------------------------------
 
 
 @rule("118.7a")
@@ -213,9 +213,7 @@ class Reduction:
 
 
 @rule("601.2f")
-def apply_reductions(
-    game: Game, payer: str, of: GameObject, amount: Amount, reductions: Sequence[Reduction]
-) -> Amount:
+def apply_reductions(game: Game, payer: str, of: GameObject, amount: Amount, reductions: Sequence[Reduction]) -> Amount:
     """Apply every reduction, in an order that the payer chooses where it matters."""
 
     def in_order(order: Sequence[Reduction]) -> Amount:
@@ -231,7 +229,7 @@ def apply_reductions(
     return in_order([names[name] for name in order])
 
 
-# -- the total cost (CR 601.2f) -----------------------------------------------------------------------------------------
+# -- the total cost (CR 601.2f) ----------------------------------------------------------------------------------------
 
 
 def cost_changes(game: Game, kind: str, thing: GameObject) -> list[tuple[GameObject, CostChange]]:
@@ -279,7 +277,7 @@ def increases(game: Game, thing: GameObject, changes: Sequence[tuple[GameObject,
     return total
 
 
-# -- choosing what to pay with, and paying ------------------------------------------------------------------------------
+# -- choosing what to pay with, and paying -----------------------------------------------------------------------------
 
 
 @rule("118.3", "118.10")
@@ -302,7 +300,9 @@ def choose_objects(
         options = tuple(o for o in part.options(game, payer, of) if o.number not in used)
         count = part.how_many(game, of)
         if len(options) < count:
-            raise IllegalAction("118.3", f"{payer} cannot pay fully: {part.word} needs {count}, there are {len(options)}")
+            raise IllegalAction(
+                "118.3", f"{payer} cannot pay fully: {part.word} needs {count}, there are {len(options)}"
+            )
         if supplied is None:
             own = game.choose_objects(_kind_of(part), payer, of, options, count, count) if count else ()
         else:
@@ -348,12 +348,23 @@ def check_payable(game: Game, payer: str, of: GameObject, total: TotalCost) -> N
 
 @rule("601.2h")
 def in_payment_order(
-    parts: Sequence[tuple[Part, tuple[GameObject, ...]]], announced: Sequence[str], last: bool
-) -> list[tuple[Part, tuple[GameObject, ...]]]:
-    """The parts of the first or of the last group, in the order announced."""
+    parts: Sequence[tuple[Part, tuple[GameObject, ...]]], announced: Sequence[str]
+) -> list[tuple[Part | None, tuple[GameObject, ...]]]:
+    """What is paid first and what later, None standing for the mana.
+
+    Random parts and those that move library cards into the open come last; each of the two groups in the order announced,
+    by default mana first.
+    """
     place = {word: index for index, word in enumerate(announced)}
-    group = [paid for paid in parts if paid[0].comes_last == last]
-    return sorted(group, key=lambda paid: place.get(paid[0].word, len(place)))
+    payments: list[tuple[Part | None, tuple[GameObject, ...]]] = [(None, ()), *parts]
+
+    def when(payment: tuple[Part | None, tuple[GameObject, ...]]) -> tuple[bool, int]:
+        part = payment[0]
+        if part is None:
+            return False, place.get("mana", -1)
+        return part.comes_last, place.get(part.word, len(place))
+
+    return sorted(payments, key=when)
 
 
 def fixed(number: Number, game: Game, of: GameObject) -> int:
@@ -367,6 +378,3 @@ def amount_and_life(
     """Add up symbols with the halves announced for them; returns the mana, and the life for Phyrexian symbols."""
     plain, with_life = phyrexian_paid(nonhybrid_equivalent(symbols, hybrid), phyrexian)
     return amount_of(plain, x), 2 * with_life
-
-
-__all__ = ["Cost", "Part", "Quality", "TotalCost"]

@@ -18,16 +18,14 @@ from reference_engine.objects import (
     BATTLEFIELD,
     COMMAND,
     EXILE,
-    GRAVEYARD,
-    HAND,
     LIBRARY,
     OWNED_ZONES,
     STACK,
     Announced,
     Characteristics,
-    Choices,
     GameObject,
     ManaChoice,
+    Target,
 )
 from reference_engine.revisions import Rules
 
@@ -142,6 +140,8 @@ class Game:
         self.effects: tuple[Floating, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()
         self.turn = Turn(active=players[0])
+        self.attacks: dict[int, Target] = {}  # attacking creature -> the player or planeswalker attacked
+        self.blocks: dict[int, int] = {}  # blocking creature -> the attacker blocked
         self.log: list[Event] = []  # everything that happened, oldest first
         self.next_number = 1
         self.version = 0  # grows with every change; what is computed from the state is kept for one version
@@ -166,12 +166,13 @@ class Game:
         """Everything that is the state, for `restore`."""
         return (
             dict(self.players), dict(self.objects), dict(self.numbers), dict(self.zones),
-            self.effects, self.waiting, self.turn, len(self.log), self.next_number,
+            self.effects, self.waiting, self.turn, self.attacks, self.blocks, len(self.log), self.next_number,
         )  # fmt: skip
 
     def restore(self, snapshot: tuple[Any, ...]) -> None:
         """Go back to a snapshot; it may be used again."""
-        players, objects, numbers, zones, self.effects, self.waiting, self.turn, happened, self.next_number = snapshot
+        players, objects, numbers, zones = snapshot[:4]
+        self.effects, self.waiting, self.turn, self.attacks, self.blocks, happened, self.next_number = snapshot[4:]
         self.players, self.objects = dict(players), dict(objects)
         self.numbers, self.zones = dict(numbers), dict(zones)
         del self.log[happened:]
@@ -356,7 +357,7 @@ class Game:
         minimum = min(minimum, maximum)
         decision = self._take(kind, player, source.id)
         if decision is None:
-            if minimum == maximum == len(options) and len(options) < 2 or maximum == 0:
+            if (minimum == maximum == len(options) and len(options) < 2) or maximum == 0:
                 return tuple(options[:maximum])
             raise Unanswered(kind, player, source.id, tuple(options))
         answer = decision.answer
@@ -366,7 +367,9 @@ class Game:
             raise WrongAnswer(f"{player} chose {len(chosen)} for {source.id} ({kind}); allowed: {minimum} to {maximum}")
         for option in chosen:
             if option not in options:
-                raise WrongAnswer(f"{option!r} cannot be chosen for {source.id} ({kind}); options: {', '.join(options)}")
+                raise WrongAnswer(
+                    f"{option!r} cannot be chosen for {source.id} ({kind}); options: {', '.join(options)}"
+                )
         return chosen
 
     def _full_ref(self, option: str, options: Sequence[str]) -> str:
@@ -408,7 +411,12 @@ class Game:
                 return low
             raise Unanswered(kind, player, source.id, (f"from {low} to {high}",))
         number = decision.answer
-        if isinstance(number, bool) or not isinstance(number, int) or number < low or (high is not None and number > high):
+        if (
+            isinstance(number, bool)
+            or not isinstance(number, int)
+            or number < low
+            or (high is not None and number > high)
+        ):
             raise WrongAnswer(f"{player} has to choose a number from {low} to {high} for {source.id}")
         return number
 
@@ -433,6 +441,3 @@ class Game:
         if decision.answer in (False, ()):
             return None
         raise WrongAnswer(f"{player} has to say what is cast for {source.id}, or nothing")
-
-
-__all__ = ["GRAVEYARD", "HAND", "CastAnswer", "Choices", "Decision", "Floating", "Game", "PlayerState", "Turn", "Waiting"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reference_engine.events import Event
+from reference_engine.events import Event, happen
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
@@ -72,14 +72,13 @@ class Damage(Event):
             deathtouched = hit.deathtouched or source.has("deathtouch")
             game.change(hit.number, damage=hit.damage + self.amount, deathtouched=deathtouched)
         if source.has("lifelink"):
-            game.change_player(self.source.controller, life=game.players[self.source.controller].life + self.amount)
+            happen(game, GainLife(self.source.controller, self.amount))
         return self
 
     def _to_player(self, game: Game, player: str, infect: bool) -> None:
         state = game.players[player]
         if infect:
-            game.change_player(player, counters={**state.counters, "poison": state.counters.get("poison", 0) + self.amount})
+            poison = state.counters.get("poison", 0) + self.amount
+            game.change_player(player, counters={**state.counters, "poison": poison})
         else:
             game.change_player(player, life=state.life - self.amount)
-
-

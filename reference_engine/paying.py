@@ -6,7 +6,6 @@ as another; `Game.plan` tells which one is taken.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -30,7 +29,7 @@ RESTRICTIONS: dict[str, Callable[[Game, GameObject], bool]] = {
     "instant and sorcery spells": lambda game, of: (
         of.is_spell and bool(game.characteristics(of).types & {"Instant", "Sorcery"})
     ),
-    "activated abilities": lambda game, of: of.ability is not None,  # noqa: ARG005
+    "activated abilities": lambda game, of: of.ability is not None,
 }
 
 
@@ -175,7 +174,7 @@ def _match(
     makers += [[(way, way.units[0]) for way in ways if spendable(game, way.units[0], of)] for ways in sources]
     taken: dict[int, int] = {}  # maker -> slot
 
-    def way_for(maker: int, slot: int) -> Tapping | None | bool:
+    def way_for(maker: int, slot: int) -> Tapping | bool | None:
         for way, unit in makers[maker]:
             if can_pay(unit, slots[slot], any_type):
                 return way
@@ -274,6 +273,3 @@ def _announced_units(
 def add_mana(game: Game, player: str, units: Sequence[ManaUnit]) -> None:
     """Add mana to a player's pool (CR 106.4)."""
     game.change_player(player, pool=(*game.players[player].pool, *units))
-
-
-NOTHING: Amount = Counter()

@@ -184,9 +184,7 @@ def _own_restriction(game: Game, player: str, card: GameObject, spell: GameObjec
 
 
 @rule("601.3", "601.3f")
-def _allowed_from(
-    game: Game, player: str, card: GameObject, spell: GameObject, announced: Announced
-) -> Allowed:
+def _allowed_from(game: Game, player: str, card: GameObject, spell: GameObject, announced: Announced) -> Allowed:
     """What lets the player cast the card from the zone it is in."""
     name = announced.method or announced.alternative
     found = find_alternative(game, player, spell, name) if name else None
@@ -196,9 +194,7 @@ def _allowed_from(
         return Allowed(card)
     for source, ability in game.in_force(Permission):
         if ability.zone == card.zone and _permits(game, player, card, spell, source, ability):
-            return Allowed(
-                source, ability.cost, flash=ability.flash, any_type_of_mana=ability.any_type_of_mana
-            )
+            return Allowed(source, ability.cost, flash=ability.flash, any_type_of_mana=ability.any_type_of_mana)
     raise IllegalAction("601.3", f"nothing allows {player} to cast {card.id} from {card.zone}")
 
 

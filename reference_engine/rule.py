@@ -25,7 +25,7 @@ def rule(*numbers: str) -> Callable[[F], F]:
     """Say that the decorated function carries out these rules, by the baseline's numbers; it is not wrapped."""
 
     def register(function: F) -> F:
-        ref = FunctionRef(function.__module__, function.__qualname__, function.__code__.co_firstlineno)  # type: ignore[attr-defined]
+        ref = FunctionRef(function.__module__, function.__qualname__, function.__code__.co_firstlineno)
         for number in numbers:
             CARRIED_OUT.setdefault(number, []).append(ref)
         return function

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reference_engine.abilities import CannotLose, View
 from reference_engine.events import Event, happen
 from reference_engine.keyword_actions.destroy import Destroy
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, GameObject
@@ -24,7 +25,7 @@ def check(game: Game) -> None:
 def _round(game: Game) -> bool:
     for name in game.in_turn_order():
         if _loses(game, name):
-            _leave(game, name)
+            leave_game(game, name)
             return True
     due = [event for thing in game.zone(BATTLEFIELD) for event in _of_permanent(game, thing)]
     due += _legend_rule(game)
@@ -34,13 +35,15 @@ def _round(game: Game) -> bool:
 
 @rule("704.5a", "704.5b", "704.5c")
 def _loses(game: Game, name: str) -> bool:
-    """A player at 0 life, who drew from an empty library, or with ten poison counters loses."""
+    """A player at 0 life, who drew from an empty library, or with ten poison counters loses, unless they can't."""
     player = game.players[name]
+    if any(ability.who(game, name, View(source.controller, source)) for source, ability in game.in_force(CannotLose)):
+        return False
     return player.life <= 0 or player.drew_from_empty or player.counters.get("poison", 0) >= 10
 
 
 @rule("104.3", "800.4a")
-def _leave(game: Game, name: str) -> None:
+def leave_game(game: Game, name: str) -> None:
     """A player who lost leaves the game, and so does everything they own; what else they controlled is exiled."""
     game.change_player(name, in_game=False)
     for thing in list(game.objects.values()):

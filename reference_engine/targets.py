@@ -185,7 +185,7 @@ def _asked(game: Game, thing: GameObject, spec: TargetSpec, low: int, high: int)
     possible = candidates(game, thing, spec)
     if len(possible) < low:
         raise IllegalAction("603.3d", f"{thing.id} requires a target, and there is none")
-    names = {name: target for name, target in zip(game.names(possible), possible, strict=True)}
+    names = dict(zip(game.names(possible), possible, strict=True))
     picked = game.choose("target", thing.controller, thing, tuple(names), low, high)
     return tuple(names[name] for name in picked)
 
@@ -250,7 +250,9 @@ def divide(
 
 
 @rule("608.2b")
-def still_legal(game: Game, thing: GameObject) -> tuple[tuple[tuple[Target, ...], ...], tuple[tuple[int, ...], ...]] | None:
+def still_legal(
+    game: Game, thing: GameObject
+) -> tuple[tuple[tuple[Target, ...], ...], tuple[tuple[int, ...], ...]] | None:
     """The targets that still are legal, and their shares of what is divided; None if there were some and none is."""
     choices = choices_of(thing)
     specs = target_specs(game, thing)
@@ -278,4 +280,3 @@ def narrowed(thing: GameObject, first: int, count: int) -> GameObject:
             division=choices.division[first : first + count],
         ),
     )
-

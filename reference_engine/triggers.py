@@ -122,8 +122,8 @@ def _in_chosen_order(game: Game, player: str, own: list[Waiting]) -> list[Waitin
 
 
 def _put(game: Game, waiting: Waiting) -> None:
-    from reference_engine.errors import IllegalAction
     from reference_engine.casting import announce_for_trigger
+    from reference_engine.errors import IllegalAction
 
     before = game.snapshot()
     thing = game.add(as_object(game, waiting))

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Move(Event):
-    """An object changes zones. `before` and `after` are the two objects (CR 400.7); `place` 0 is the top, -1 the bottom.
+    """An object changes zones; `before` and `after` are the two objects (CR 400.7).
 
-    `controller` is who will control a permanent; `cause` tells a sacrifice, a destruction or a discard from a mere move;
-    `status` are fields that the new object begins with.
+    `place` 0 is the top, -1 the bottom. `controller` is who will control a permanent; `cause` tells a sacrifice, a
+    destruction or a discard from a mere move; `status` are fields that the new object begins with.
     """
 
     before: GameObject
@@ -50,6 +50,10 @@ class Move(Event):
         new = replace(new, timestamp=new.number, counters=dict(self.counters), **dict(self.status))  # type: ignore[arg-type]
         if old.kind == "copy" and old.zone == STACK and self.to == BATTLEFIELD:
             new = replace(new, kind="token")  # CR 608.3f
+        if self.to == BATTLEFIELD:
+            from reference_engine.entering import as_it_enters
+
+            new = as_it_enters(game, new)
         game.remove(old.number)
         if old.kind in ("card", "token") or self.to in (BATTLEFIELD, STACK):
             game.add(new, self.place)

@@ -40,13 +40,9 @@ def can_enchant(game: Game, aura: GameObject, to: Target) -> bool:
     if isinstance(to, str):
         return spec.players is not None and spec.players(game, to, view)
     host = game.get(to)
-    return (
-        host is not None and host.zone == BATTLEFIELD and spec.objects is not None and spec.objects(game, host, view)
-    )
+    return host is not None and host.zone == BATTLEFIELD and spec.objects is not None and spec.objects(game, host, view)
 
 
 def enchant_spec(game: Game, aura: GameObject) -> TargetSpec | None:
     """What an Aura's enchant ability says it can be attached to (CR 702.5a)."""
     return next((a.spec for a in game.characteristics(aura).abilities if isinstance(a, Enchant)), None)
-
-
