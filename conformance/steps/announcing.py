@@ -76,10 +76,12 @@ def _merge(said: Said, what: str, value: Any) -> None:
         said[what] = (*before, *((),) * missing, *value)
     elif isinstance(before, tuple):
         said[what] = before + value
-    elif isinstance(before, dict):
+    elif what == "additional":
         twice = before.keys() & value.keys()
-        if twice and what == "additional":
+        if twice:
             raise NotUnderstood(f"{next(iter(twice))} is announced twice; say 'twice' or a number")
+        said[what] = before | value
+    elif isinstance(before, dict):
         said[what] = before | {key: before.get(key, ()) + new for key, new in value.items()}
     else:
         raise NotUnderstood(f"{what} is announced twice")

@@ -143,6 +143,12 @@ def card_id(text: str, reading: Reading) -> str:
     return f"{whole}#{number}" if number else whole
 
 
+@kind("ownname", *NAME)
+def read_own_name(text: str, reading: Reading) -> str:
+    """The id of a card that a step puts somewhere or counts; it need not be in the game yet."""
+    return card_id(text, reading)
+
+
 @kind("card", *NAME)
 def read_card(text: str, reading: Reading) -> str:
     """The id of a card that is in the game."""

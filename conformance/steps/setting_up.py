@@ -196,11 +196,6 @@ _MEANS: dict[str, Any] = {
 }
 
 
-@kind("ownname", *NAME)
-def _own_name(text: str, reading: Reading) -> str:
-    return card_id(text, reading)
-
-
 # -- the steps --------------------------------------------------------------------------------------------------------
 
 
