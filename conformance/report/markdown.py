@@ -1,0 +1,75 @@
+"""The report as Markdown: totals, what is wrong, and a table of requirements a section."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from conformance.report.model import Report, RequirementRow, SectionRow, Totals
+from conformance.report.rolling_up import BROKEN
+from conformance.report.words import MARKS, heading, remark
+
+_COLUMNS = ("rules", "sentences", "requirements", "testable", "covered", "passing", "guarded")
+
+
+def to_markdown(report: Report) -> str:
+    """Return the report as Markdown (with the tables of GitHub's dialect)."""
+    lines = ["# Coverage of the Comprehensive Rules", "", _escaped(heading(report)), ""]
+    if report.text_notice:
+        lines += [_escaped(report.text_notice), ""]
+    lines += [*_table(("section", *_COLUMNS), _totals(report), numbers=True), ""]
+    lines += _broken(report)
+    for section in report.sections:
+        lines += [f"## {_escaped(_name(section))}", ""]
+        lines += [*_table(("rule", "requirement", "status", "scenarios", "wording"), _requirements(section)), ""]
+    return "\n".join(lines)
+
+
+def _name(section: SectionRow) -> str:
+    return f"{section.number} {section.title}".strip()
+
+
+def _totals(report: Report) -> Iterator[tuple[str, ...]]:
+    def numbers(totals: Totals) -> tuple[str, ...]:
+        return tuple(str(getattr(totals, name)) for name in _COLUMNS)
+
+    for section in report.sections:
+        yield (_escaped(_name(section)), *numbers(section.totals))
+    yield ("**all**", *numbers(report.totals))
+
+
+def _broken(report: Report) -> list[str]:
+    cases = [case for case in report.cases.values() if case.verdict in BROKEN]
+    if not cases:
+        return []
+    lines = ["## What is wrong", ""]
+    for case in cases:
+        rules = ", ".join(case.requirements)
+        lines.append(f"- **{case.verdict}** `{case.id}` ({rules}): {_escaped(case.name)}  ")
+        lines.append(f"  features/{_escaped(case.feature)}:{case.line}: {_escaped(case.message)}")
+    return [*lines, ""]
+
+
+def _requirements(section: SectionRow) -> Iterator[tuple[str, ...]]:
+    for rule in section.rules:
+        title = " ".join(filter(None, (rule.number, rule.title)))
+        for requirement in rule.requirements:
+            status = f"{MARKS[requirement.status]} {requirement.status}"
+            slug = requirement.id.partition("/")[2]
+            yield _escaped(title), slug, status, str(len(requirement.cases) or ""), _escaped(_wording(requirement))
+
+
+def _wording(requirement: RequirementRow) -> str:
+    note = remark(requirement)
+    return requirement.en if not note else f"{requirement.en} ({note})" if requirement.en else note
+
+
+def _table(header: tuple[str, ...], rows: Iterable[tuple[str, ...]], *, numbers: bool = False) -> Iterator[str]:
+    yield f"| {' | '.join(header)} |"
+    yield "|---|" + ("---:|" if numbers else "---|") * (len(header) - 1)
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"([\\`*_\[\]<>|#&~])", r"\\\1", " ".join(text.split()))

@@ -1,0 +1,113 @@
+"""The report in a terminal: sections, their rules, the requirements of these, and the totals at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from conformance.report.model import Report, RequirementRow, RuleRow, SectionRow, Status, Totals
+from conformance.report.words import MARKS, heading, remark
+
+COLORS: dict[Status, str] = {
+    "fail": "bold red",
+    "error": "bold red",
+    "timeout": "bold red",
+    "unsupported": "magenta",
+    "uncovered": "yellow",
+    "not reviewed": "cyan",
+    "not scored": "cyan",
+    "pass": "green",
+    "not testable": "bright_black",
+}
+
+
+def print_report(report: Report, console: Console, language: Literal["en", "ja"] = "en") -> None:
+    """Print a report; requirements in English or Japanese."""
+    console.print(Text(heading(report), style="bold"))
+    for section in report.sections:
+        console.print(_section(section, report, language))
+    console.print(_totals(report))
+    for line in _by_status(report.totals):
+        console.print(line)
+    if report.text_notice:
+        console.print(Text(report.text_notice))
+
+
+def _section(section: SectionRow, report: Report, language: str) -> RenderableType:
+    rows: list[RenderableType] = [Text(), Text(f"{section.number} {section.title}".strip(), style="bold underline")]
+    return Group(*rows, *(_rule(rule, report, language) for rule in section.rules))
+
+
+def _rule(rule: RuleRow, report: Report, language: str) -> RenderableType:
+    head = Text.assemble(_status(rule.status), " ", (" ".join(filter(None, (rule.number, rule.title))), "bold"))
+    if rule.baseline != rule.number:
+        head.append(f"  ({rule.baseline} in {report.baseline})", style="bright_black")
+    if rule.scope != "required":
+        head.append(f"  {rule.scope}", style="bright_black")
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(width=3)
+    lines.add_column(width=12, no_wrap=True)
+    lines.add_column()
+    for paragraph in rule.text:
+        lines.add_row("", "", Text(paragraph, style="italic"))
+    for requirement in rule.requirements:
+        lines.add_row("", _status(requirement.status), _requirement(requirement, report, language))
+    for sentence in rule.sentences:
+        if not sentence.requirements:
+            lines.add_row(
+                "", _status(sentence.status), Text(f"sentence {sentence.number} is claimed by no requirement")
+            )
+    return Group(head, lines)
+
+
+def _requirement(row: RequirementRow, report: Report, language: str) -> Text:
+    line = Text.assemble((row.id.partition("/")[2], "bold"), f" {row.kind}")
+    if row.cases:
+        scenarios = f"{len(row.cases)} scenario{'s' * (len(row.cases) > 1)}"
+        line.append(f", {scenarios}{', guarded' if row.guarded else ''}", style="bright_black")
+    if remark(row):
+        line.append(f"  {remark(row)}", style="bright_black")
+    wording = row.ja if language == "ja" else row.en
+    if wording:
+        line.append(f"\n{wording}")
+    for case in (report.cases[name] for name in row.cases):
+        if case.verdict != "pass":
+            line.append(f"\n{case.verdict}: ", style=COLORS[case.verdict])
+            line.append(f"{case.id} (features/{case.feature}:{case.line})")
+            line.append("".join(f"\n  {part}" for part in case.message.splitlines()))
+    return line
+
+
+def _status(status: Status) -> Text:
+    return Text(f"{MARKS[status]} {status}", style=COLORS[status])
+
+
+def _totals(report: Report) -> Table:
+    table = Table(title="Totals", title_justify="left", title_style="bold", pad_edge=False)
+    table.add_column("section", max_width=30)
+    for name in ("rules", "sentences", "requirements", "testable", "covered", "passing", "guarded"):
+        table.add_column(name, justify="right")
+    for section in report.sections:
+        table.add_row(f"{section.number} {section.title}".strip(), *_numbers(section.totals))
+    table.add_section()
+    table.add_row("all", *_numbers(report.totals), style="bold")
+    return table
+
+
+def _numbers(totals: Totals) -> Iterable[str]:
+    yield from (str(number) for number in (totals.rules, totals.sentences, totals.requirements, totals.testable))
+    yield from (_part(number, totals.testable) for number in (totals.covered, totals.passing, totals.guarded))
+
+
+def _part(number: int, whole: int) -> str:
+    return f"{number} {number * 100 // whole:>3}%" if whole else str(number)
+
+
+def _by_status(totals: Totals) -> Iterable[Text]:
+    by = totals.by_status
+    for level, counts in (("sentences", by.sentences), ("requirements", by.requirements), ("rules", by.rules)):
+        yield Text(f"{level}: " + ", ".join(f"{count} {status}" for status, count in counts.items()))
