@@ -77,7 +77,7 @@ def status_of_rule(requirements: Sequence[RequirementRow], sentences: Sequence[S
     A requirement that is not in force in the edition decides only where it is broken.
     """
     rows = [row for row in requirements if row.in_force or row.status in BROKEN]
-    return worst([row.status for row in (*rows, *sentences)])
+    return worst([*(row.status for row in rows), *(row.status for row in sentences)])
 
 
 def added(totals: Iterable[Totals]) -> Totals:

@@ -12,7 +12,7 @@ MARKS: dict[Status, str] = {
     "fail": "✗",
     "error": "!",
     "timeout": "⏱",
-    "unsupported": "−",  # noqa: RUF001 - as wide as the other marks
+    "unsupported": "−",
     "uncovered": "○",
     "not reviewed": "?",
     "not scored": "~",
