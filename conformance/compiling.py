@@ -1,6 +1,7 @@
 """From a feature file to cases: Gherkin is parsed, outlines are expanded, tags are read, steps become pieces of a case.
 
-Nothing here stops at the first mistake: every problem is gathered with its line, and a scenario that has one gives no case.
+Nothing here stops at the first mistake: every problem is gathered with its line, and a scenario that has one gives no
+case.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 from conformance.cardnames import CardNames
-from conformance.cases import Case
+from conformance.cases import Act, Case
 from conformance.errors import FeatureError
 from conformance.needs import needs_of
 from conformance.position import Position
@@ -82,7 +83,7 @@ def compile_feature(path: str, text: str, cards: CardNames) -> Compiled:
     if language not in LANGUAGES:
         hint = f"scenarios are written in {' or '.join(LANGUAGES)}"
         return _unreadable([Problem(path, 1, f"there is no vocabulary in the language {language!r}", hint)])
-    return _Compiling(path, text, cards, language).run(feature)
+    return _Compiling(path, text, cards, language).run(dict(feature))
 
 
 def _unreadable(problems: list[Problem]) -> Compiled:
@@ -144,14 +145,15 @@ class _Compiling:
             self.problem(line, "the scenario has no @case: tag", "give it an id of lower case words with hyphens")
         draft, reading = Draft(), Reading(self.language, self.cards)
         self.read_steps([*background, *scenario["steps"]], row, draft, reading)
-        position, acts = Draft().position(), ()
+        position: Position | None = None
+        acts: tuple[Act, ...] = ()
         try:
             position, acts = draft.position(), script(draft)
             _check_names(position, reading)
         except FeatureError as error:
             self.problem(row.line, str(error), error.hint)
         self.card_names |= reading.card_names
-        if len(self.problems) > before:
+        if position is None or len(self.problems) > before:
             return
         name = row.fill(str(scenario["name"]))
         suffix = f"-{row.values['id']}" if row.values else ""
@@ -181,11 +183,12 @@ class _Compiling:
         for step in steps:
             line = int(step["location"]["line"])
             context = _CONTEXTS.get(step["keywordType"], context)
-            reading.rows = [row.fill(cells["cells"][0]["value"]) for cells in step.get("dataTable", {}).get("rows", ())]
+            if "docString" in step or any(len(cells["cells"]) > 1 for cells in _table(step)):
+                self.problem(line, "a step takes no doc string, and a table of one column alone")
+                continue
+            reading.rows = [row.fill(cells["cells"][0]["value"]) for cells in _table(step)]
             text = row.fill(str(step["text"]))
             try:
-                if "docString" in step or any(len(cells["cells"]) > 1 for cells in _table(step)):
-                    raise FeatureError("a step takes no doc string, and a table of one column alone")
                 for piece in read(context, text, reading):
                     add(draft, context, piece, line, text)
             except FeatureError as error:

@@ -1,7 +1,8 @@
 """What a case needs of an engine: things to set up, decisions to take, actions to carry out, things to observe.
 
-Each need is `area:thing`, e.g. ``setup:counters``, ``decide:target``, ``act:special``, ``observe:total cost``. An engine
-that says what it offers is spared the cases that need more; `CORE` is what every adapter can be expected to offer.
+Each need is `area:thing`, e.g. ``setup:counters``, ``decide:target``, ``act:special``, ``observe:total cost``. An
+engine that says what it offers is spared the cases that need more; `CORE` is what every adapter can be expected to
+offer.
 """
 
 from __future__ import annotations

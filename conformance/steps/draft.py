@@ -106,10 +106,10 @@ def add_mana(draft: Draft, name: str, units: tuple[ManaUnit, ...]) -> None:
 
 
 class Cards(NamedTuple):
-    """Some copies of a card; `count` None is the one that goes by the card's name."""
+    """Some copies of a card; `copies` None is the one that goes by the card's name."""
 
     card: str  # as an id
-    count: int | None = None
+    copies: int | None = None
 
 
 def add_cards(draft: Draft, name: str, zone: str, cards: tuple[Cards, ...], values: dict[str, Any]) -> None:
@@ -118,7 +118,7 @@ def add_cards(draft: Draft, name: str, zone: str, cards: tuple[Cards, ...], valu
     new = tuple(
         Card(id=one, card=one.partition("#")[0], **values)
         for group in cards
-        for one in draft.new_ids(group.card, group.count)
+        for one in draft.new_ids(group.card, group.copies)
     )
     player[zone] = (*(player.get(zone) or ()), *new)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from conformance.cardnames import CardNames
 from conformance.errors import FeatureError
@@ -38,6 +38,7 @@ class Reading:
 
 
 Converter = Callable[[str, Reading], Any]
+AnyConverter = TypeVar("AnyConverter", bound=Converter)
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,10 @@ class NotUnderstood(FeatureError):  # noqa: N818 - it says what a step is
 KINDS: dict[str, Kind] = {}
 
 
-def kind(name: str, en: str, ja: str) -> Callable[[Converter], Converter]:
+def kind(name: str, en: str, ja: str) -> Callable[[AnyConverter], AnyConverter]:
     """Register a kind of gap by the function that reads it."""
 
-    def register(convert: Converter) -> Converter:
+    def register(convert: AnyConverter) -> AnyConverter:
         KINDS[name] = Kind((f"(?:{en})", f"(?:{ja})"), convert)
         return convert
 
@@ -199,7 +200,7 @@ def _read_list(pattern: tuple[str, str], read: Converter) -> Converter:
 @kind("target", f"{OBJECT[0]}|{PLAYER[0]}", f"{OBJECT[1]}|{PLAYER[1]}")
 def read_target(text: str, reading: Reading) -> str:
     """An object or a player."""
-    return (read_object if re.search(NAME[reading.index], text) else read_player)(text, reading)  # type: ignore[no-any-return]
+    return read_object(text, reading) if re.search(NAME[reading.index], text) else read_player(text, reading)
 
 
 for _name, _pattern, _read in (

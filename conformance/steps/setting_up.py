@@ -75,30 +75,19 @@ _BEFORE_JA = {
     "裏向きの": {"face_down": True},
     "召喚酔いしている": {"summoning_sick": True},
 }
-_MORE = (
-    (
-        "counters",
-        template(r" with {count:number} {counter} counters?", "en"),
-        template(r"{counter}カウンターが{count:number}個置かれた", "ja"),
-    ),
-    (
-        "damage",
-        template(r" with {damage:number} damage marked on it", "en"),
-        template(r"{damage:number}点のダメージを負った", "ja"),
-    ),
-    ("attached", template(r" attached to {to:target}", "en"), template(r"{to:target}についた", "ja")),
-    ("owner", template(r" owned by {player}", "en"), template(r"{player}がオーナーである", "ja")),
-    ("face", template(r" with its {name} face up", "en"), template(r"{name}の面が表の", "ja")),
-    ("color", template(r" with {color} chosen", "en"), template(r"{color}が選ばれた", "ja")),
-    (
-        "word",
-        template(r" with the {chosenword} {quoted} chosen", "en"),
-        template(r"{chosenword}に{quoted}が選ばれた", "ja"),
-    ),
-    ("named", template(r" with the name {name} chosen", "en"), template(r"カード名に{name}が選ばれた", "ja")),
-    ("chosen", template(r" with the player {player} chosen", "en"), template(r"プレイヤーに{player}が選ばれた", "ja")),
+_MORE: tuple[tuple[str, str, str], ...] = (
+    ("counters", " with {count:number} {counter} counters?", "{counter}カウンターが{count:number}個置かれた"),
+    ("damage", " with {damage:number} damage marked on it", "{damage:number}点のダメージを負った"),
+    ("attached", " attached to {to:target}", "{to:target}についた"),
+    ("owner", " owned by {player}", "{player}がオーナーである"),
+    ("face", " with its {name} face up", "{name}の面が表の"),
+    ("color", " with {color} chosen", "{color}が選ばれた"),
+    ("word", " with the {chosenword} {quoted} chosen", "{chosenword}に{quoted}が選ばれた"),
+    ("named", " with the name {name} chosen", "カード名に{name}が選ばれた"),
+    ("chosen", " with the player {player} chosen", "プレイヤーに{player}が選ばれた"),
 )
-_BEHIND = tuple("|".join(re.sub(r"\(\?P<\w+>", "(?:", row[column].regex.pattern) for row in _MORE) for column in (1, 2))
+_SAID = tuple((what, (template(en, "en"), template(ja, "ja"))) for what, en, ja in _MORE)
+_BEHIND = tuple("|".join(re.sub(r"\(\?P<\w+>", "(?:", both[i].regex.pattern) for _, both in _SAID) for i in (0, 1))
 _PERMANENT = (
     rf"(?:(?:{NUMBER[0]}) )?(?:{'|'.join(_BEFORE_EN)})*{NAME[0]}(?: tokens?)?(?:{_BEHIND[0]})*",
     rf"(?:{'|'.join(_BEFORE_JA)}|{_BEHIND[1]})*{NAME[1]}(?:トークン)?(?:\d+つ)?",
@@ -166,11 +155,11 @@ def _more(text: str, at: int, reading: Reading, values: dict[str, Any]) -> int:
     found = True
     while found:
         found = False
-        for what, *both in _MORE:
+        for what, both in _SAID:
             one = both[reading.index]
-            match = one.regex.match(text, at)  # type: ignore[attr-defined]
+            match = one.regex.match(text, at)
             if match is not None:
-                _MEANS[what](values, **one.values(match, reading))  # type: ignore[attr-defined]
+                _MEANS[what](values, **one.values(match, reading))
                 at, found = match.end(), True
     return at
 
