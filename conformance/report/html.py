@@ -60,7 +60,8 @@ def bar(counts: dict[str, int]) -> list[tuple[Status, int, float, float]]:
     whole = sum(counts.values())
     pieces: list[tuple[Status, int, float, float]] = []
     start = 0.0
-    for status in (*(one for one in reversed(ORDER) if one != "not testable"), "not testable"):
+    last: Status = "not testable"
+    for status in (*(one for one in reversed(ORDER) if one != last), last):
         if count := counts.get(status, 0):
             width = round(count * 100 / whole, 3)
             pieces.append((status, count, round(start, 3), width))
