@@ -1,0 +1,304 @@
+"""Everything that a report stands on, put together: rules of an edition, requirements, cases, verdicts, functions.
+
+Pure: it is given the ledger, the editions, the results of a run and the engine's functions, and reads no file itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
+
+from conformance.cases import Case
+from conformance.report import rolling_up
+from conformance.report.model import (
+    CaseRow,
+    EngineRow,
+    ExampleRow,
+    FunctionRow,
+    Report,
+    RequirementRow,
+    RuleRow,
+    Scope,
+    SectionRow,
+    SentenceRow,
+    Status,
+)
+from conformance.report.words import printable
+from conformance.results import CaseResult, Results
+from rules_text import numbers
+from rules_text.editions import Edition, RuleFacts
+from rules_text.ledger import Requirement
+from rules_text.model import Revision
+
+Renumber = Callable[[str, str, str], str | None]  # number, from one edition, to another; None: it has no such rule
+
+
+@dataclass(frozen=True)
+class Editions:
+    """The edition that is played and counted, the one whose numbers are shown, and the corpus's baseline."""
+
+    counted: Edition
+    shown: Edition
+    baseline: Edition
+    renumber: Renumber
+    load: Callable[[str], Edition]  # any other edition, by its name
+
+    def at_baseline(self, number: str) -> str | None:
+        """Return the baseline's number of a rule of the edition counted."""
+        return self.renumber(number, self.counted.id, self.baseline.id)
+
+    def as_shown(self, number: str) -> str | None:
+        """Return the number of a rule of the edition counted in the numbering shown."""
+        return self.renumber(number, self.counted.id, self.shown.id)
+
+
+@dataclass(frozen=True)
+class Scopes:
+    """The rules that the corpus covers, at the baseline's numbers (`features/scope.toml`)."""
+
+    required: tuple[str, ...]
+    planned: tuple[str, ...]
+
+    def of(self, number: str) -> Scope | None:
+        """Return the scope of a rule, None where it is outside."""
+        if any(numbers.covers(one, number) for one in self.required):
+            return "required"
+        return "planned" if any(numbers.covers(one, number) for one in self.planned) else None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A rule of the edition counted, and what it is called elsewhere."""
+
+    facts: RuleFacts
+    baseline: str | None
+    shown: str  # in the numbering shown; `edition:number` where the rule has no number there
+    section: str  # the section under which it is shown
+    scope: Scope
+
+
+def places(editions: Editions, scopes: Scopes, ledger: Iterable[Requirement]) -> list[Place]:
+    """List the rules that a report is about, in the order of the numbering shown.
+
+    These are the rules in scope, and those outside that have a requirement because others need it. A rule that left
+    the text before the baseline has no number there; it belongs to the scope of the rule before it.
+    """
+    wanted = {requirement.rule for requirement in ledger}
+    found: list[tuple[numbers.Key, Place]] = []
+    for section in editions.counted.sections:
+        before: Scope | None = None
+        for facts in editions.counted.section(section):
+            base = editions.at_baseline(facts.number)
+            scope = before if base is None else scopes.of(base)
+            before = scope
+            if scope is None and base in wanted:
+                scope = "elsewhere"
+            if scope is None:
+                continue
+            shown = editions.as_shown(facts.number)
+            if shown is None:  # it stands behind the rule that it follows
+                at, home = (found[-1][0], found[-1][1].section) if found else (numbers.key(facts.number), section)
+                shown = f"{editions.counted.id}:{facts.number}"
+            else:
+                at, home = numbers.key(shown), numbers.section_of(shown)
+            found.append((at, Place(facts, base, shown, home, scope)))
+    return [place for _, place in sorted(found, key=itemgetter(0))]
+
+
+def selected(found: Sequence[Place], rule: str) -> list[Place]:
+    """Return the places that a section or rule covers, in the numbering shown."""
+    return [place for place in found if ":" not in place.shown and numbers.covers(rule, place.shown)]
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """A report in the making."""
+
+    editions: Editions
+    places: Sequence[Place]
+    ledger: Sequence[Requirement]
+    cases: Sequence[Case]
+    results: Results
+    functions: Sequence[FunctionRow] = ()
+    guarded: frozenset[str] = frozenset()  # tags of requirements
+    text: Revision | None = None  # of the edition counted; shown where it is given
+    text_notice: str = ""
+
+    @cached_property
+    def results_by_id(self) -> dict[str, CaseResult]:
+        """The results of the cases that were run, by id."""
+        return self.results.by_id()
+
+    def report(self, crconf: str) -> Report:
+        """Return the report; `crconf` is the version that made it."""
+        header = self.results.header
+        sections = [
+            self._section(number, [self._rule(place) for place in own])
+            for number, own in groupby(self.places, lambda place: place.section)
+        ]
+        rules = [rule for section in sections for rule in section.rules]
+        used = {name for rule in rules for row in rule.requirements for name in row.cases}
+        used |= {name for rule in rules for example in rule.examples for name in example.cases}
+        carried_out = {name for rule in rules for name in rule.functions}
+        return Report(
+            crconf=crconf,
+            revision=self.editions.counted.id,
+            numbering=self.editions.shown.id,
+            baseline=self.editions.baseline.id,
+            engine=EngineRow(
+                name=printable(header.engine),
+                version=printable(header.engine_version),
+                homepage=printable(header.homepage),
+            ),
+            totals=rolling_up.added(section.totals for section in sections),
+            sections=tuple(sections),
+            cases={case.id: self._case(case) for case in self.cases if case.id in used},
+            functions=tuple(one for one in self.functions if one.name in carried_out),
+            text_notice=self.text_notice,
+        )
+
+    def _section(self, number: str, rules: list[RuleRow]) -> SectionRow:
+        title = self.editions.shown.title(number) or self.editions.counted.title(number) or ""
+        return SectionRow(
+            number=number,
+            title=title,
+            status=rolling_up.worst(rule.status for rule in rules),
+            totals=rolling_up.added(rule.totals for rule in rules),
+            rules=tuple(rules),
+        )
+
+    def _rule(self, place: Place) -> RuleRow:
+        requirements = tuple(self._requirement(one, place) for one in self._required.get(place.baseline or "", ()))
+        sentences = tuple(self._sentences(place, requirements))
+        return RuleRow(
+            number=place.shown,
+            baseline=place.baseline or place.shown,
+            scope=place.scope,
+            title=place.facts.title or "",
+            status=rolling_up.status_of_rule(requirements, sentences),
+            totals=rolling_up.of_rule(requirements, sentences),
+            requirements=requirements,
+            sentences=sentences,
+            examples=tuple(self._examples(place)),
+            functions=tuple(one.name for one in self.functions if place.baseline in one.rules),
+            text=self._text(place.facts.number),
+        )
+
+    def _text(self, number: str) -> tuple[str, ...]:
+        if self.text is None or number not in self.text:
+            return ()
+        rule = self.text.rule(number)
+        return tuple(printable(part) for part in (*rule.text.split("\n"), *rule.examples))
+
+    # -- requirements --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _required(self) -> dict[str, list[Requirement]]:
+        found: dict[str, list[Requirement]] = {}
+        for requirement in self.ledger:
+            found.setdefault(requirement.rule, []).append(requirement)
+        return found
+
+    @cached_property
+    def _checking(self) -> dict[str, list[Case]]:
+        """The cases that ran or would have run, by the tags of their requirements and examples."""
+        found: dict[str, list[Case]] = {}
+        for case in self.cases:
+            if case.id in self.results_by_id:
+                for tag in (*case.requirements, *case.examples):
+                    found.setdefault(tag, []).append(case)
+        return found
+
+    def _requirement(self, one: Requirement, place: Place) -> RequirementRow:
+        cases = self._checking.get(one.tag, [])
+        verdicts = [self.results_by_id[case.id].verdict for case in cases]
+        status = rolling_up.of_requirement(one.kind, verdicts)
+        edition = self.editions.counted.id
+        return RequirementRow(
+            id=one.tag,
+            kind=one.kind,
+            status=status,
+            why=one.reason or _why(status, verdicts),
+            en=one.en,
+            ja=one.ja,
+            sentences=self._claimed(one, place),
+            in_force=(one.since or "") <= edition and (one.until is None or edition <= one.until),
+            since=one.since,
+            until=one.until,
+            guarded=one.tag in self.guarded,
+            lacks=rolling_up.lacking(one.kind, [case.branch for case in cases]),
+            cases=tuple(case.id for case in cases),
+        )
+
+    def _claimed(self, one: Requirement, place: Place) -> tuple[int, ...]:
+        """The sentences, in the edition counted, that a requirement claims: those with the fingerprints it was tied to."""
+        if self.editions.counted.id == self.editions.baseline.id and one.source is None:
+            return one.sentences
+        prints = set(one.fingerprints)
+        return tuple(n for n, part in enumerate(place.facts.sentences, 1) if part.fingerprint in prints)
+
+    # -- sentences and examples ----------------------------------------------------------------------------------------
+
+    def _sentences(self, place: Place, requirements: Sequence[RequirementRow]) -> Iterator[SentenceRow]:
+        unclaimed: Status = "uncovered" if self.editions.counted.id == self.editions.baseline.id else "not reviewed"
+        for number in range(1, len(place.facts.sentences) + 1):
+            claiming = [row for row in requirements if number in row.sentences and row.in_force]
+            if claiming or place.scope != "elsewhere":
+                status = rolling_up.worst(row.status for row in claiming) if claiming else unclaimed
+                yield SentenceRow(number=number, status=status, requirements=tuple(row.id for row in claiming))
+
+    @cached_property
+    def _playing(self) -> dict[str, list[Case]]:
+        """The cases that play an example, by the example's fingerprint."""
+        found: dict[str, list[Case]] = {}
+        for tag, cases in self._checking.items():
+            where, slash, count = tag.partition("/ex")
+            edition, colon, rule = where.rpartition(":")
+            if slash and count.isdigit() and edition != "wiki":
+                facts = (self.editions.load(edition) if colon else self.editions.baseline).rule(rule)
+                if int(count) <= len(facts.examples):
+                    found.setdefault(facts.examples[int(count) - 1].fingerprint, []).extend(cases)
+        return found
+
+    def _examples(self, place: Place) -> Iterator[ExampleRow]:
+        for number, part in enumerate(place.facts.examples, 1):
+            cases = self._playing.get(part.fingerprint, [])
+            yield ExampleRow(
+                id=f"{place.shown}/ex{number}",
+                status=rolling_up.of_cases(self.results_by_id[case.id].verdict for case in cases),
+                cases=tuple(case.id for case in cases),
+            )
+
+    def _case(self, case: Case) -> CaseRow:
+        result = self.results_by_id[case.id]
+        return CaseRow(
+            id=case.id,
+            name=case.name,
+            feature=case.feature,
+            line=case.line,
+            verdict=result.verdict,
+            message=printable(_message(result)),
+            requirements=case.requirements,
+            examples=case.examples,
+            branch=case.branch,
+            since=case.since,
+            until=case.until,
+            language=case.language,
+            source=case.source,
+        )
+
+
+def _why(status: Status, verdicts: Sequence[Status]) -> str:
+    """Where not every case has the verdict that decides, how many have it."""
+    share = sum(verdict == status for verdict in verdicts)
+    return f"{share} of {len(verdicts)} scenarios" if status != "pass" and 0 < share < len(verdicts) else ""
+
+
+def _message(result: CaseResult) -> str:
+    fault = result.fault
+    if fault is None:
+        return result.message
+    return f"line {fault.line}: {fault.step}\nexpected: {fault.expected}\ngot: {fault.got}"
