@@ -15,7 +15,8 @@ from gherkin.parser import Parser
 from msgspec import Struct
 
 from conformance.cardnames import CardNames
-from conformance.cases import Act, Case
+from conformance.cases import Case
+from conformance.compiled import Compiled, Problem, Scenario
 from conformance.errors import FeatureError
 from conformance.needs import needs_of
 from conformance.position import Position
@@ -29,31 +30,6 @@ WIKI = re.compile(r"@(wiki:[^\s/]+/[^\s/]+)")
 CASE_ID = re.compile(r"@case:([a-z0-9]+(?:-[a-z0-9]+)*)")
 BRANCH = re.compile(r"@branch:(taken|declined|attempted)")
 EDITION = re.compile(r"@(since|until):(\d{8})")
-
-
-class Problem(Struct, frozen=True):
-    """Something wrong in the corpus, and where."""
-
-    path: str
-    line: int
-    message: str
-    hint: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.message}"
-
-    def error(self) -> FeatureError:
-        """The problem as the error that ends a command."""
-        return FeatureError(str(self), self.hint)
-
-
-class Compiled(Struct, frozen=True):
-    """What a feature file gives."""
-
-    cases: tuple[Case, ...]
-    problems: tuple[Problem, ...]
-    card_names: tuple[str, ...]  # every card that a scenario names
-    scenarios: tuple[tuple[str, int], ...]  # name and line of each, an outline once
 
 
 class Tags(Struct, frozen=True):
@@ -87,7 +63,7 @@ def compile_feature(path: str, text: str, cards: CardNames) -> Compiled:
 
 
 def _unreadable(problems: list[Problem]) -> Compiled:
-    return Compiled((), tuple(problems), (), ())
+    return Compiled(problems=tuple(sorted(problems)))
 
 
 def _syntax_problem(path: str, error: Any) -> Problem:
@@ -103,15 +79,15 @@ class _Compiling:
         self.path, self.lines, self.cards, self.language = path, text.splitlines(), cards, language
         self.cases: list[Case] = []
         self.problems: list[Problem] = []
-        self.card_names: set[str] = set()
-        self.scenarios: list[tuple[str, int]] = []
+        self.scenarios: list[Scenario] = []
 
     def run(self, feature: Node) -> Compiled:
         for scenario, tags, background in _scenarios(feature):
-            self.scenarios.append((str(scenario["name"]), int(scenario["location"]["line"])))
+            self.scenarios.append(Scenario(str(scenario["name"]), int(scenario["location"]["line"])))
             for row in self.rows(scenario):
                 self.one_case(scenario, [*tags, *row.tags], background, row)
-        return Compiled(tuple(self.cases), tuple(self.problems), tuple(sorted(self.card_names)), tuple(self.scenarios))
+        problems = sorted(set(self.problems))  # an outline meets the same one in each of its rows
+        return Compiled(tuple(self.cases), tuple(problems), tuple(self.scenarios))
 
     def problem(self, line: int, message: str, hint: str | None = None) -> None:
         self.problems.append(Problem(self.path, line, message, hint))
@@ -145,15 +121,19 @@ class _Compiling:
             self.problem(line, "the scenario has no @case: tag", "give it an id of lower case words with hyphens")
         draft, reading = Draft(), Reading(self.language, self.cards)
         self.read_steps([*background, *scenario["steps"]], row, draft, reading)
-        position: Position | None = None
-        acts: tuple[Act, ...] = ()
+        for name in sorted(reading.card_names):
+            if not self.cards.known(name):
+                self.problem(row.line, f'the card "{name}" is not in cards.toml', f'add "{name}" = {{ ja = "…" }}')
+        if len(self.problems) > before:
+            return
         try:
             position, acts = draft.position(), script(draft)
             _check_names(position, reading)
         except FeatureError as error:
             self.problem(row.line, str(error), error.hint)
-        self.card_names |= reading.card_names
-        if position is None or len(self.problems) > before:
+            return
+        if not any(act.checks for act in acts):
+            self.problem(line, "the scenario checks nothing", "a Then step says what has to hold")
             return
         name = row.fill(str(scenario["name"]))
         suffix = f"-{row.values['id']}" if row.values else ""
