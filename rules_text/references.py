@@ -10,12 +10,13 @@ import re
 from dataclasses import dataclass
 
 from rules_text import numbers
+from rules_text.errors import NumberError
 
 MARK = "§"
 
 
 @dataclass(frozen=True, slots=True)
-class Reference:
+class CrossReference:
     """A rule, section, chapter or range that a text points to, with the title it gave, if any."""
 
     first: str
@@ -41,7 +42,7 @@ _CHAPTER = re.compile(r"""\b[Ss]ections?\s(?P<span>[1-9])(?!\d)(?:,?\s(?:“(?P<
 _ANY = re.compile(rf"(?P<lead>{_LEAD.pattern})|(?P<bare>{_BARE.pattern})|(?P<chapter>\b[Ss]ection\s[1-9](?!\d))")
 
 
-def extract(text: str) -> tuple[str, tuple[Reference, ...]]:
+def extract(text: str) -> tuple[str, tuple[CrossReference, ...]]:
     """Return a text with each number of a cross reference replaced by a mark, and the references in order.
 
     Args:
@@ -53,7 +54,7 @@ def extract(text: str) -> tuple[str, tuple[Reference, ...]]:
     if not _might_refer(text):
         return text, ()
     marked: list[str] = []
-    found: list[Reference] = []
+    found: list[CrossReference] = []
     end = place = 0
     while (match := _ANY.search(text, place)) is not None:
         place = match.end()
@@ -76,7 +77,7 @@ def extract(text: str) -> tuple[str, tuple[Reference, ...]]:
     return "".join(marked), tuple(found)
 
 
-def references(text: str) -> tuple[Reference, ...]:
+def references(text: str) -> tuple[CrossReference, ...]:
     """Return the cross references of a text, in order."""
     return extract(text)[1]
 
@@ -91,7 +92,7 @@ def _might_refer(text: str) -> bool:
 _SPLIT_SPAN = re.compile(rf"({_N}|[1-9]\d\d|[1-9])(?:{_DASH}(.+))?")
 
 
-def _reference(item: re.Match[str]) -> Reference | None:
+def _reference(item: re.Match[str]) -> CrossReference | None:
     span = _SPLIT_SPAN.fullmatch(item["span"])
     if span is None:
         return None
@@ -103,6 +104,6 @@ def _reference(item: re.Match[str]) -> Reference | None:
         numbers.key(first)
         if last is not None and numbers.key(last) <= numbers.key(first):
             return None
-    except numbers.NumberError:
+    except NumberError:
         return None
-    return Reference(first, last, title.rstrip(",.。") if title else None)
+    return CrossReference(first, last, title.rstrip(",.。") if title else None)

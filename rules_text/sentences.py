@@ -10,7 +10,7 @@ import re
 
 # An end of sentence with the quotes and brackets that close with it, or one bracket or quote.
 _ENGLISH = re.compile(r"""[.?!][”"’)\]]*(?=\s+['_]?[A-Z“"(‘\[{Æ])|[.?!][”"’)\]]*$|[(\[“”)\]"]""")
-_ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|cf|etc|approx|Mr|Mrs|Ms|Dr|St|Jr|Sr|No)|\b[A-Z])$")
+_ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|cf|etc|approx|Mr|Mrs|Ms|Dr|St|Jr|Sr|No))$")
 _JAPANESE = re.compile(r"[。！？!?]+|[「『（(\[［【〔〈《]|[」』）)\]］】〕〉》]")
 
 _OPEN = frozenset("([“「『（［【〔〈《")
