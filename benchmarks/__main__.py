@@ -1,0 +1,121 @@
+"""The figures of crconf, one line each. Usage: python -m benchmarks [WORD ...]
+
+Without a word everything is measured, otherwise what has one of the words in its name. The newest English rule text is
+read from the file that the environment variable CRCONF_ENGLISH names, and left out where there is none.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+
+
+class Figure(NamedTuple):
+    """What was measured, and what was aimed at."""
+
+    figure: str
+    aim: str
+    good: bool
+    how: str
+
+
+def best(times: int, do: Callable[[], object]) -> float:
+    """Return the seconds of the fastest of several goes: what the machine can do when nothing else disturbs it."""
+    fastest = float("inf")
+    for _ in range(times):
+        start = time.perf_counter()
+        do()
+        fastest = min(fastest, time.perf_counter() - start)
+    return fastest
+
+
+def command(*words: str) -> Callable[[], object]:
+    """Return a call of the command line, in a process of its own."""
+    line = [sys.executable, "-c", "from conformance.cli import main; main()", *words]
+    return lambda: subprocess.run(line, cwd=ROOT, check=True, capture_output=True)
+
+
+def help_time() -> Figure:
+    seconds = best(10, command("--help"))
+    return Figure(f"{seconds * 1000:.0f} ms", "150 ms", seconds <= 0.15, "best of 10 processes")
+
+
+def cases_per_second() -> Figure:
+    from conformance import corpus, running
+    from conformance.adapters.reference import ReferenceEngine
+
+    cases = corpus.load().require().cases
+    count = len(cases)
+    seconds = best(3, lambda: running.run(cases, ReferenceEngine))
+    rate = count / seconds
+    return Figure(f"{rate:,.0f} a second", "2,000", rate >= 2000, f"{count} cases in process, one core, best of 3")
+
+
+def report_time() -> Figure:
+    with tempfile.TemporaryDirectory() as folder:
+        write = command("report", "--output", folder)
+        write()  # warms the cache of compiled features
+        seconds = best(3, write)
+    return Figure(f"{seconds:.2f} s", "3 s", seconds <= 3, "a process that writes all five forms, warm, best of 3")
+
+
+def reading_time() -> Figure | None:
+    path = os.environ.get("CRCONF_ENGLISH")
+    if not path:
+        return None
+    from rules_text import english
+
+    raw = Path(path).read_bytes()
+    seconds = best(5, lambda: english.read(raw, Path(path).name))
+    return Figure(f"{seconds * 1000:.0f} ms", "150 ms", seconds <= 0.15, f"{len(raw) // 1000} kB, best of 5")
+
+
+def pytest_time() -> Figure:
+    line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_features.py"]
+    outputs: list[str] = []
+
+    def go() -> None:
+        outputs.append(subprocess.run(line, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+
+    seconds = best(3, go)
+    found = re.search(r"(\d+) passed", outputs[-1])
+    count = int(found[1]) if found else 0
+    each = seconds / count if count else float("inf")
+    return Figure(f"{each * 1000:.1f} ms a scenario", "5 ms", each <= 0.005, f"{count} in a process, best of 3")
+
+
+BENCHMARKS: dict[str, Callable[[], Figure | None]] = {
+    "cases on the reference engine": cases_per_second,
+    "reading the newest English file": reading_time,
+    "crconf --help": help_time,
+    "crconf report": report_time,
+    "pytest over all features": pytest_time,
+}
+
+
+def main(words: list[str]) -> int:
+    """Measure and print; the exit status is 1 where an aim is missed."""
+    missed = 0
+    for name, measure in BENCHMARKS.items():
+        if words and not any(word in name for word in words):
+            continue
+        figure = measure()
+        if figure is None:
+            print(f"{name:34} not measured: set CRCONF_ENGLISH to an English rule text")
+            continue
+        missed += not figure.good
+        print(f"{name:34} {figure.figure:>20}   aim {figure.aim:8} {'' if figure.good else 'MISSED '} {figure.how}")
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
