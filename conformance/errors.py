@@ -26,7 +26,15 @@ class SelectionError(ConformanceError):
 
 
 class EngineTrouble(ConformanceError):  # noqa: N818 - an engine has trouble; `EngineError` is the reference engine's
-    """An engine could not be started, or broke the protocol."""
+    """An engine could not be started, or broke the protocol; `log` is the end of what it wrote to stderr."""
+
+    def __init__(self, message: str, hint: str | None = None, log: str = "") -> None:
+        super().__init__(message, hint)
+        self.log = log
+
+
+class EngineTimeout(EngineTrouble):
+    """An engine took longer than the limit."""
 
 
 class ResultsError(ConformanceError):

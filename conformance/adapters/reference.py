@@ -69,7 +69,7 @@ class ReferenceEngine:
             revisions=(revision or BASELINE,),
             cards=tuple(sorted(known_cards())),
             settable=("all",),
-            decides=tuple(actions.DecisionKind),
+            decides=("all",),
             observes=("all",),
             moments=True,
         )
