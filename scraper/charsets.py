@@ -83,7 +83,7 @@ def _guess(raw: bytes, declared: list[str]) -> Text:
         broken = text.count("\ufffd")
         return Text(text, encoding, (f"{said}, with {broken} places that are no {encoding}",))
     encoding, text = max(candidates, key=lambda candidate: _likeness(candidate[1]))
-    return Text(text, encoding, () if raw.isascii() else (f"{said}, and read as {encoding}",))
+    return Text(text, encoding, () if text.isascii() else (f"{said}, and read as {encoding}",))
 
 
 def _likeness(text: str) -> int:

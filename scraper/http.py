@@ -288,14 +288,14 @@ def _reason(error: BaseException) -> str:
     """Say in few words why a request failed; requests wraps the reason several times over."""
     seen = _chain(error)
     for kind, words in (
-        (urllib3.exceptions.ConnectTimeoutError, "the host does not answer"),
-        (TimeoutError, "the server fell silent"),
-        (urllib3.exceptions.ReadTimeoutError, "the server fell silent"),
         (urllib3.exceptions.NameResolutionError, "the host's name is not known"),
         (urllib3.exceptions.SSLError, "the host's certificate is not good"),
         (urllib3.exceptions.IncompleteRead, "the answer is cut off"),
         (ConnectionRefusedError, "the host refuses the connection"),
         (urllib3.exceptions.NewConnectionError, "the host cannot be reached"),
+        (urllib3.exceptions.ConnectTimeoutError, "the host does not answer"),
+        (urllib3.exceptions.ReadTimeoutError, "the server fell silent"),
+        (TimeoutError, "the server fell silent"),
     ):
         if any(isinstance(cause, kind) for cause in seen):
             return words
