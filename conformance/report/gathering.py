@@ -1,7 +1,4 @@
-"""Everything that a report stands on, put together: rules of an edition, requirements, cases, verdicts, functions.
-
-Pure: it is given the ledger, the editions, the results of a run and the engine's functions, and reads no file itself.
-"""
+"""Everything that a report stands on, put together: rules of an edition, requirements, cases, verdicts, functions."""
 
 from __future__ import annotations
 
@@ -21,16 +18,17 @@ from conformance.report.model import (
     Report,
     RequirementRow,
     RuleRow,
-    Scope,
+    ScopeWord,
     SectionRow,
     SentenceRow,
     Status,
 )
 from conformance.report.words import printable
 from conformance.results import CaseResult, Results
+from conformance.scope import Scope
 from rules_text import numbers
 from rules_text.editions import Edition, RuleFacts
-from rules_text.ledger import Requirement
+from rules_text.ledger import Requirement, fingerprints_of, holds_in, home
 from rules_text.model import Revision
 
 Renumber = Callable[[str, str, str], str | None]  # number, from one edition, to another; None: it has no such rule
@@ -48,25 +46,21 @@ class Editions:
 
     def at_baseline(self, number: str) -> str | None:
         """Return the baseline's number of a rule of the edition counted."""
-        return self.renumber(number, self.counted.id, self.baseline.id)
+        return self._renumbered(number, self.counted.id, self.baseline.id)
 
     def as_shown(self, number: str) -> str | None:
         """Return the number of a rule of the edition counted in the numbering shown."""
-        return self.renumber(number, self.counted.id, self.shown.id)
+        return self._renumbered(number, self.counted.id, self.shown.id)
 
+    def home(self, requirement: Requirement) -> str:
+        """Return the rule that a requirement belongs to at the baseline; that of its source where it has gone."""
+        source = requirement.source
+        if source is None:
+            return requirement.rule
+        return self._renumbered(requirement.rule, source.revision, self.baseline.id) or requirement.rule
 
-@dataclass(frozen=True)
-class Scopes:
-    """The rules that the corpus covers, at the baseline's numbers (`features/scope.toml`)."""
-
-    required: tuple[str, ...]
-    planned: tuple[str, ...]
-
-    def of(self, number: str) -> Scope | None:
-        """Return the scope of a rule, None where it is outside."""
-        if any(numbers.covers(one, number) for one in self.required):
-            return "required"
-        return "planned" if any(numbers.covers(one, number) for one in self.planned) else None
+    def _renumbered(self, number: str, edition: str, to: str) -> str | None:
+        return number if edition == to else self.renumber(number, edition, to)
 
 
 @dataclass(frozen=True)
@@ -77,34 +71,34 @@ class Place:
     baseline: str | None
     shown: str  # in the numbering shown; `edition:number` where the rule has no number there
     section: str  # the section under which it is shown
-    scope: Scope
+    scope: ScopeWord
 
 
-def places(editions: Editions, scopes: Scopes, ledger: Iterable[Requirement]) -> list[Place]:
+def places(editions: Editions, scope: Scope, ledger: Iterable[Requirement]) -> list[Place]:
     """List the rules that a report is about, in the order of the numbering shown.
 
     These are the rules in scope, and those outside that have a requirement because others need it. A rule that left
     the text before the baseline has no number there; it belongs to the scope of the rule before it.
     """
-    wanted = {requirement.rule for requirement in ledger}
+    wanted = {editions.home(requirement) for requirement in ledger}
     found: list[tuple[numbers.Key, Place]] = []
     for section in editions.counted.sections:
-        before: Scope | None = None
+        before: ScopeWord | None = None
         for facts in editions.counted.section(section):
             base = editions.at_baseline(facts.number)
-            scope = before if base is None else scopes.of(base)
-            before = scope
-            if scope is None and base in wanted:
-                scope = "elsewhere"
-            if scope is None:
+            own: ScopeWord | None = before if base is None else scope.of(base)
+            before = own
+            if own is None and base in wanted:
+                own = "elsewhere"
+            if own is None:
                 continue
             shown = editions.as_shown(facts.number)
             if shown is None:  # it stands behind the rule that it follows
-                at, home = (found[-1][0], found[-1][1].section) if found else (numbers.key(facts.number), section)
+                at, under = (found[-1][0], found[-1][1].section) if found else (numbers.key(facts.number), section)
                 shown = f"{editions.counted.id}:{facts.number}"
             else:
-                at, home = numbers.key(shown), numbers.section_of(shown)
-            found.append((at, Place(facts, base, shown, home, scope)))
+                at, under = numbers.key(shown), numbers.section_of(shown)
+            found.append((at, Place(facts, base, shown, under, own)))
     return [place for _, place in sorted(found, key=itemgetter(0))]
 
 
@@ -199,7 +193,7 @@ class Gathering:
     def _required(self) -> dict[str, list[Requirement]]:
         found: dict[str, list[Requirement]] = {}
         for requirement in self.ledger:
-            found.setdefault(requirement.rule, []).append(requirement)
+            found.setdefault(self.editions.home(requirement), []).append(requirement)
         return found
 
     @cached_property
@@ -216,7 +210,6 @@ class Gathering:
         cases = self._checking.get(one.tag, [])
         verdicts = [self.results_by_id[case.id].verdict for case in cases]
         status = rolling_up.of_requirement(one.kind, verdicts)
-        edition = self.editions.counted.id
         return RequirementRow(
             id=one.tag,
             kind=one.kind,
@@ -225,7 +218,7 @@ class Gathering:
             en=one.en,
             ja=one.ja,
             sentences=self._claimed(one, place),
-            in_force=(one.since or "") <= edition and (one.until is None or edition <= one.until),
+            in_force=holds_in(one, self.editions.counted),
             since=one.since,
             until=one.until,
             guarded=one.tag in self.guarded,
@@ -234,10 +227,10 @@ class Gathering:
         )
 
     def _claimed(self, one: Requirement, place: Place) -> tuple[int, ...]:
-        """The sentences, in the edition counted, that a requirement claims: those with the fingerprints it was tied to."""
-        if self.editions.counted.id == self.editions.baseline.id and one.source is None:
+        """The sentences of the rule, in the edition counted, that a requirement claims."""
+        if one.source is None and self.editions.counted.id == self.editions.baseline.id:
             return one.sentences
-        prints = set(one.fingerprints)
+        prints = fingerprints_of(one, home(one))
         return tuple(n for n, part in enumerate(place.facts.sentences, 1) if part.fingerprint in prints)
 
     # -- sentences and examples ----------------------------------------------------------------------------------------

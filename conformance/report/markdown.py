@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from conformance.report.model import Report, RequirementRow, SectionRow, Totals
-from conformance.report.rolling_up import BROKEN
 from conformance.report.words import MARKS, heading, remark
+from conformance.results import BROKEN
 
 _COLUMNS = ("rules", "sentences", "requirements", "testable", "covered", "passing", "guarded")
 

@@ -23,7 +23,7 @@ Status = Literal[
     "pass",
     "not testable",  # written off, with a reason
 ]
-Scope = Literal["required", "planned", "elsewhere"]  # elsewhere: outside the corpus's scope, but other rules need it
+ScopeWord = Literal["required", "planned", "elsewhere"]  # elsewhere: outside the scope, but other rules need it
 
 
 class ByStatus(Struct, frozen=True, kw_only=True):
@@ -126,7 +126,7 @@ class RuleRow(Struct, frozen=True, kw_only=True):
 
     number: str  # in the numbering shown
     baseline: str  # the same rule at the baseline; where the baseline lacks it, as `number`
-    scope: Scope
+    scope: ScopeWord
     title: str
     status: Status
     totals: Totals

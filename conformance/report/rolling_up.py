@@ -12,11 +12,10 @@ from collections.abc import Iterable, Sequence
 from typing import get_args
 
 from conformance.report.model import ByStatus, RequirementRow, RuleRow, SectionRow, SentenceRow, Status, Totals
+from conformance.results import BROKEN, UNCOUNTED
+from rules_text.ledger import TESTABLE
 
 ORDER: tuple[Status, ...] = get_args(Status)  # from worst to best
-TESTABLE = frozenset({"must", "may", "cannot"})
-BROKEN = frozenset({"fail", "error", "timeout"})
-UNCOUNTED = frozenset({"not reviewed", "not scored"})
 BRANCHES: dict[str, tuple[str, ...]] = {"may": ("taken", "declined"), "cannot": ("attempted",)}
 
 
