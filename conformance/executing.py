@@ -1,7 +1,8 @@
 """Executing: a case is played on an engine and judged.
 
 For another's engine a missing decision, question or observation is `unsupported`, because engines differ in what they
-ask and show. For the reference engine it is an `error`, because a scenario has to name exactly the choices that come up.
+ask and show. For the reference engine it is an `error`, because a scenario has to name exactly the choices that come
+up.
 """
 
 from __future__ import annotations

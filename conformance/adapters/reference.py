@@ -50,8 +50,8 @@ ZONES = (
 class ReferenceEngine:
     """The reference engine behind the port.
 
-    `plan` picks one of the ways to pay where a case leaves that open, counted from 0; after an action `plans_left` tells
-    whether there was another.
+    `plan` picks one of the ways to pay where a case leaves that open, counted from 0; after an action `plans_left`
+    tells whether there was another.
     """
 
     def __init__(self, plan: int | None = None) -> None:

@@ -27,10 +27,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
 class LazyGroup(click.Group):
     """A group whose commands are imported when they are called."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - the names are click's
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
         module, attribute = COMMANDS[cmd_name][0].split(":")
@@ -38,7 +38,7 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
@@ -52,7 +52,8 @@ class LazyGroup(click.Group):
 
             near = get_close_matches(args[0], COMMANDS, n=1)
             if near:
-                error.message += f" Did you mean {near[0]!r}?"
+                message = f"{error.message} Did you mean {near[0]!r}?"
+                raise click.UsageError(message, ctx) from None
             raise
 
 
@@ -96,6 +97,7 @@ def main() -> None:
         if not hasattr(error, "exit_code"):
             raise
         click.echo(f"crconf: {error}", err=True)
-        if getattr(error, "hint", None):
-            click.echo(f"  {error.hint}", err=True)
+        hint = getattr(error, "hint", None)
+        if hint:
+            click.echo(f"  {hint}", err=True)
         sys.exit(error.exit_code)
