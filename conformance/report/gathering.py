@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
@@ -116,6 +116,7 @@ class Gathering:
     ledger: Sequence[Requirement]
     cases: Sequence[Case]
     results: Results
+    earlier: Mapping[str, CaseResult] = field(default_factory=dict)  # cases that ended, by the rules of their edition
     functions: Sequence[FunctionRow] = ()
     guarded: frozenset[str] = frozenset()  # tags of requirements
     text: Revision | None = None  # of the edition counted; shown where it is given
@@ -125,6 +126,11 @@ class Gathering:
     def results_by_id(self) -> dict[str, CaseResult]:
         """The results of the cases that were run, by id."""
         return self.results.by_id()
+
+    @cached_property
+    def _played(self) -> dict[str, CaseResult]:
+        """The results by which a case is shown: those of its own edition where its ruling ended."""
+        return {**self.results_by_id, **self.earlier}
 
     def report(self, crconf: str) -> Report:
         """Return the report; `crconf` is the version that made it."""
@@ -208,7 +214,8 @@ class Gathering:
 
     def _requirement(self, one: Requirement, place: Place) -> RequirementRow:
         cases = self._checking.get(one.tag, [])
-        verdicts = [self.results_by_id[case.id].verdict for case in cases]
+        in_force = holds_in(one, self.editions.counted)
+        verdicts = [(self.results_by_id if in_force else self._played)[case.id].verdict for case in cases]
         status = rolling_up.of_requirement(one.kind, verdicts)
         return RequirementRow(
             id=one.tag,
@@ -218,7 +225,7 @@ class Gathering:
             en=one.en,
             ja=one.ja,
             sentences=self._claimed(one, place),
-            in_force=holds_in(one, self.editions.counted),
+            in_force=in_force,
             since=one.since,
             until=one.until,
             guarded=one.tag in self.guarded,
@@ -266,13 +273,14 @@ class Gathering:
             )
 
     def _case(self, case: Case) -> CaseRow:
-        result = self.results_by_id[case.id]
+        result = self._played[case.id]
         return CaseRow(
             id=case.id,
             name=case.name,
             feature=case.feature,
             line=case.line,
             verdict=result.verdict,
+            edition=case.until if case.id in self.earlier and case.until else self.editions.counted.id,
             message=printable(_message(result)),
             requirements=case.requirements,
             examples=case.examples,

@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from conformance.report.model import Report, RequirementRow, SectionRow, Totals
+from conformance.report.rolling_up import COUNTS
 from conformance.report.words import MARKS, heading, remark
 from conformance.results import BROKEN
-
-_COLUMNS = ("rules", "sentences", "requirements", "testable", "covered", "passing", "guarded")
 
 
 def to_markdown(report: Report) -> str:
@@ -17,7 +16,7 @@ def to_markdown(report: Report) -> str:
     lines = ["# Coverage of the Comprehensive Rules", "", _escaped(heading(report)), ""]
     if report.text_notice:
         lines += [_escaped(report.text_notice), ""]
-    lines += [*_table(("section", *_COLUMNS), _totals(report), numbers=True), ""]
+    lines += [*_table(("section", *COUNTS), _totals(report), numbers=True), ""]
     lines += _broken(report)
     for section in report.sections:
         lines += [f"## {_escaped(_name(section))}", ""]
@@ -31,7 +30,7 @@ def _name(section: SectionRow) -> str:
 
 def _totals(report: Report) -> Iterator[tuple[str, ...]]:
     def numbers(totals: Totals) -> tuple[str, ...]:
-        return tuple(str(getattr(totals, name)) for name in _COLUMNS)
+        return tuple(str(getattr(totals, name)) for name in COUNTS)
 
     for section in report.sections:
         yield (_escaped(_name(section)), *numbers(section.totals))

@@ -77,6 +77,7 @@ class CaseRow(Struct, frozen=True, kw_only=True):
     feature: str  # path below features/
     line: int
     verdict: Status
+    edition: str  # by whose rules it was played: the one reported on, or the last in which its ruling held
     message: str  # for everything but a pass: what was expected, what came, or why it did not count
     requirements: tuple[str, ...]
     examples: tuple[str, ...]

@@ -16,6 +16,7 @@ from conformance.results import BROKEN, UNCOUNTED
 from rules_text.ledger import TESTABLE
 
 ORDER: tuple[Status, ...] = get_args(Status)  # from worst to best
+COUNTS = tuple(name for name in Totals.__struct_fields__ if name != "by_status")
 BRANCHES: dict[str, tuple[str, ...]] = {"may": ("taken", "declined"), "cannot": ("attempted",)}
 
 
@@ -83,13 +84,11 @@ def added(totals: Iterable[Totals]) -> Totals:
     """Add totals up."""
     rows = list(totals)
     return Totals(
-        **{name: sum(getattr(row, name) for row in rows) for name in _COUNTS},
-        by_status=ByStatus(**{level: _summed(getattr(row.by_status, level) for row in rows) for level in _LEVELS}),
+        **{name: sum(getattr(row, name) for row in rows) for name in COUNTS},
+        by_status=ByStatus(
+            **{level: _summed(getattr(row.by_status, level) for row in rows) for level in ByStatus.__struct_fields__}
+        ),
     )
-
-
-_COUNTS = tuple(name for name in Totals.__struct_fields__ if name != "by_status")
-_LEVELS = ByStatus.__struct_fields__
 
 
 def _summed(counts: Iterable[dict[str, int]]) -> dict[str, int]:

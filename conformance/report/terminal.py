@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
+from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from conformance.report.model import Report, RequirementRow, RuleRow, SectionRow, Status, Totals
+from conformance.report.rolling_up import COUNTS
 from conformance.report.words import MARKS, heading, remark
 
 COLORS: dict[Status, str] = {
@@ -50,8 +52,8 @@ def _rule(rule: RuleRow, report: Report, language: str) -> RenderableType:
         head.append(f"  {rule.scope}", style="bright_black")
     lines = Table.grid(padding=(0, 1))
     lines.add_column(width=3)
-    lines.add_column(width=12, no_wrap=True)
-    lines.add_column()
+    lines.add_column(width=14, no_wrap=True)
+    lines.add_column(overflow="fold")
     for paragraph in rule.text:
         lines.add_row("", "", Text(paragraph, style="italic"))
     for requirement in rule.requirements:
@@ -87,10 +89,10 @@ def _status(status: Status) -> Text:
 
 
 def _totals(report: Report) -> Table:
-    table = Table(title="Totals", title_justify="left", title_style="bold", pad_edge=False)
-    table.add_column("section", max_width=30)
-    for name in ("rules", "sentences", "requirements", "testable", "covered", "passing", "guarded"):
-        table.add_column(name, justify="right")
+    table = Table(title="Totals", title_justify="left", title_style="bold", box=box.SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column("section", no_wrap=True, overflow="ellipsis", min_width=14)
+    for name in COUNTS:
+        table.add_column(name, justify="right", no_wrap=True)
     for section in report.sections:
         table.add_row(f"{section.number} {section.title}".strip(), *_numbers(section.totals))
     table.add_section()
@@ -98,13 +100,8 @@ def _totals(report: Report) -> Table:
     return table
 
 
-def _numbers(totals: Totals) -> Iterable[str]:
-    yield from (str(number) for number in (totals.rules, totals.sentences, totals.requirements, totals.testable))
-    yield from (_part(number, totals.testable) for number in (totals.covered, totals.passing, totals.guarded))
-
-
-def _part(number: int, whole: int) -> str:
-    return f"{number} {number * 100 // whole:>3}%" if whole else str(number)
+def _numbers(totals: Totals) -> Iterator[str]:
+    return (str(getattr(totals, name)) for name in COUNTS)
 
 
 def _by_status(totals: Totals) -> Iterable[Text]:

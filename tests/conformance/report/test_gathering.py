@@ -101,7 +101,9 @@ def gathered(
     editions = Editions(counted, shown or counted, BASELINE, renumber, load=lambda name: BASELINE)
     found = places(editions, SCOPE, ledger)
     header = Header("sample engine", "7")
-    return Gathering(editions, found, ledger, cases, Results(header, results), (FUNCTION,), **more).report("0.0.1")
+    return Gathering(editions, found, ledger, cases, Results(header, results), functions=(FUNCTION,), **more).report(
+        "0.0.1"
+    )
 
 
 def rules(report: Report) -> dict[str, RuleRow]:
@@ -214,8 +216,12 @@ def test_a_requirement_that_ended_is_shown_and_not_counted() -> None:
         source=Elsewhere(OLD, "117.2"), reviewed=Reviewed(OLD, ()),
     )  # fmt: skip
     report = gathered(
-        result("gate-shut", "pass"), ledger=(*LEDGER, past), cases=(*CASES, case("gate-shut", "117.2/gate", until=OLD))
+        result("gate-shut", "not reviewed"),
+        ledger=(*LEDGER, past),
+        cases=(*CASES, case("gate-shut", "117.2/gate", until=OLD)),
+        earlier={"gate-shut": result("gate-shut", "pass")},
     )
+    assert (report.cases["gate-shut"].verdict, report.cases["gate-shut"].edition) == ("pass", OLD)
     row = rules(report)["118.2"].requirements[-1]
     assert (row.id, row.status, row.in_force, row.until) == ("117.2/gate", "pass", False, OLD)
     assert report.totals.requirements == len(LEDGER)

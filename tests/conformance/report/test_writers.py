@@ -38,9 +38,10 @@ def test_the_terminal_lists_sections_rules_and_requirements_with_their_statuses(
 
 def test_the_terminal_ends_in_totals_by_requirement_sentence_and_rule() -> None:
     text = printed(small_report())
-    row = next(line for line in text.splitlines() if "all" in line and "│" in line)
-    # rules, sentences, requirements, testable, covered, passing, guarded
-    assert [cell.split()[0] for cell in row.strip("│").split("│")] == ["all", "3", "5", "4", "3", "2", "1", "1"]
+    assert ["rules", "sentences", "requirements", "testable", "covered", "passing", "guarded"] in [
+        line.split()[1:] for line in text.splitlines()
+    ]
+    assert ["all", "3", "5", "4", "3", "2", "1", "1"] in [line.split() for line in text.splitlines()]
     assert "requirements: 1 fail, 1 uncovered, 1 pass, 1 not testable" in text
     assert "sentences: 1 fail, 2 uncovered, 1 pass, 1 not testable" in text
     assert "rules: 1 fail, 1 uncovered, 1 pass" in text
@@ -139,7 +140,7 @@ def test_the_names_in_the_json_stay() -> None:
         "cases",
     ]  # fmt: skip
     assert list(data["cases"]["lock-holds"]) == [
-        "id", "name", "feature", "line", "verdict", "message", "requirements", "examples", "branch", "since", "until",
+        "id", "name", "feature", "line", "verdict", "edition", "message", "requirements", "examples", "branch", "since", "until",
         "language", "source",
     ]  # fmt: skip
 
