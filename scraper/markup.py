@@ -1,0 +1,115 @@
+"""HTML to lines of text: what every reader of a web page needs first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+
+from bs4 import BeautifulSoup, NavigableString, PageElement, Tag
+
+from rules_text.model import Source
+from scraper import charsets
+from scraper.charsets import Text
+from scraper.errors import PageError
+
+__all__ = ["decode", "is_html", "lines", "one", "soup", "source_of", "text_of"]
+
+# fmt: off
+_BLOCKS = frozenset((
+    "address", "article", "aside", "blockquote", "br", "caption", "center", "dd", "div", "dl", "dt", "fieldset",
+    "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "legend", "li", "main", "nav",
+    "ol", "p", "pre", "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
+))
+# fmt: on
+_UNSEEN = frozenset(("script", "style", "template", "noscript", "head", "rt", "rp"))  # rt, rp: a reading over a word
+_SPACE = re.compile(r"[ \t\r\f\v\xa0]+")
+_END = re.compile(r"</html\s*>", re.IGNORECASE)
+
+
+def decode(raw: bytes, name: str, content_type: str | None = None) -> Text:
+    """Decode a page.
+
+    Raises:
+        PageError: it is empty.
+    """
+    if not raw.strip():
+        raise PageError(f"{name}: the page is empty", "pull it again later")
+    return charsets.decode(raw, content_type)
+
+
+def is_html(text: str) -> bool:
+    """Tell whether a text is HTML rather than the plain text of a page."""
+    return re.search(r"<(?:!doctype|html|head|body|div|p|table)\b", text[:4096], re.IGNORECASE) is not None
+
+
+def soup(text: str, name: str) -> BeautifulSoup:
+    """Parse a whole page.
+
+    Raises:
+        PageError: it breaks off before its end.
+    """
+    if not _END.search(text, max(0, len(text) - 4096)):
+        raise PageError(f"{name}: the page breaks off before its end", "pull it again")
+    return BeautifulSoup(text, "lxml")
+
+
+def one(page: Tag, selector: str, name: str) -> Tag:
+    """Return the one element that a selector means.
+
+    Raises:
+        PageError: there is none: the site has changed its markup.
+    """
+    found = page.select_one(selector)
+    if found is None:
+        hint = (
+            "the site may have changed its pages: the page is kept as it came, and the reader has to learn the change"
+        )
+        raise PageError(f"{name}: no {selector} on the page", hint)
+    return found
+
+
+def lines(element: Tag) -> Iterator[str]:
+    """Yield an element's text line by line, stripped, without empty lines.
+
+    A line ends where a block element or the source's own line does; readings over a word (`<rt>`) are left out.
+    """
+    for line in _text(element).split("\n"):
+        stripped = _SPACE.sub(" ", line).strip(" \u3000")
+        if stripped:
+            yield stripped
+
+
+def text_of(element: Tag) -> str:
+    """Return an element's text in one line."""
+    return " ".join(lines(element))
+
+
+def _text(element: Tag) -> str:
+    parts: list[str] = []
+
+    def walk(node: PageElement) -> None:
+        if isinstance(node, Tag):
+            if node.name in _UNSEEN:
+                return
+            block = node.name in _BLOCKS
+            if block:
+                parts.append("\n")
+            for child in node.children:
+                walk(child)
+            if block:
+                parts.append("\n")
+        elif type(node) is NavigableString:  # its subclasses are comments and the like
+            parts.append(node)
+
+    walk(element)
+    return "".join(parts)
+
+
+def source_of(raw: bytes, name: str, text: Text) -> Source:
+    """Return where a text came from, byte for byte."""
+    crlf = text.text.count("\r\n")
+    lone = text.text.count("\r") - crlf
+    line_feeds = text.text.count("\n") - crlf
+    kinds = [kind for kind, count in (("CRLF", crlf), ("CR", lone), ("LF", line_feeds)) if count]
+    return Source(name, sha256(raw).hexdigest(), len(raw), text.encoding, kinds[0] if len(kinds) == 1 else "mixed")
