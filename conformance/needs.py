@@ -16,15 +16,20 @@ from conformance.cases import Act
 from conformance.checks import Asked, Has, Illegal, Pool, StackTargets, TotalCost, Triggered
 from conformance.position import Card, Permanent, Player, Position, Step
 
+# What an engine whose players can cast spells lets an adapter do anyway: every announcement of CR 601.2b-g is among it.
+# "observe:moment" is too, because a check asks less of an engine that does not tell the moment.
 CORE = frozenset(
     {
         "setup:graveyard", "setup:tapped", "setup:counters", "setup:library", "setup:life", "setup:pool",
-        "setup:step", "setup:exile",
+        "setup:step", "setup:exile", "setup:attached to",
         "act:cast", "act:activate", "act:play land", "act:pass", "act:resolve", "act:advance",
-        "act:attack", "act:block",
-        "decide:mode", "decide:target", "decide:x", "decide:additional cost", "decide:alternative cost",
-        "decide:cost objects", "decide:may", "decide:pay", "decide:choose object", "decide:discard",
-        "decide:sacrifice", "decide:search", "decide:scry", "decide:choose color", "decide:choose player",
+        "act:attack", "act:block", "act:special",
+        "decide:method", "decide:face", "decide:mode", "decide:splice", "decide:alternative cost",
+        "decide:additional cost", "decide:x", "decide:hybrid", "decide:phyrexian", "decide:target", "decide:division",
+        "decide:mana ability", "decide:cost objects",
+        "decide:may", "decide:pay", "decide:cast", "decide:choose object", "decide:choose player",
+        "decide:choose color", "decide:discard", "decide:sacrifice", "decide:search", "decide:scry",
+        "observe:characteristics", "observe:pool", "observe:targets", "observe:moment",
     }
 )  # fmt: skip
 

@@ -129,6 +129,12 @@ def known_cards() -> frozenset[str]:
     return frozenset(cards.library())
 
 
+def known_tokens() -> frozenset[str]:
+    """The names of the tokens that the engine can make."""
+    cards.library()  # reading the cards registers their tokens
+    return frozenset(cards.TOKENS)
+
+
 def functions_by_rule() -> dict[str, tuple[FunctionRef, ...]]:
     """For each rule that the engine says it carries out, by the baseline's number, the functions that do."""
     for module in walk_packages(reference_engine.__path__, f"{reference_engine.__name__}."):
