@@ -12,27 +12,33 @@ from pathlib import Path
 
 import msgspec
 
-from rules_text import editions, manifests
+from rules_text import editions, identifying, manifests
 from rules_text.editions import Misprint, RevisionFacts
 from rules_text.errors import TextError
 from rules_text.manifests import CHAPTERS
 from rules_text.model import Oddity, Revision
 
 _HEAD = """\
-# What is known of each revision: facts alone, no text. Written by `crconf import --register`; misprints, fits and the
-# tables above the first revision are kept by hand.
+# What is known of each revision: facts alone, no text. Written by `crconf import --register`; misprints and
+# the tables above the first revision are kept by hand.
 """
 _TOLD = 12  # oddities a revision; the rest are counted
 
 
-def facts_of(revision: Revision, source: str, known: RevisionFacts | None = None) -> RevisionFacts:
-    """Return the facts of a text.
+def facts_of(
+    revision: Revision, source: str, known: RevisionFacts | None = None, *, root: Path = editions.DATA
+) -> RevisionFacts:
+    """Return the facts of a text; for a page without a date also the editions that it fits, and what it got wrong.
 
     Args:
         revision: the text.
         source: a key of the `[sources]` table.
-        known: what stands in revisions.toml already; what a person wrote there stays.
+        known: what stands in revisions.toml already; the misprints that a person noted there stay.
+        root: the folder of revisions.toml and manifests/.
     """
+    undated = revision.language != "en" and revision.effective is None
+    identified = identifying.identify(revision, root=root) if undated else None
+    faults = identifying.faults(revision, identified) if identified else ()
     return RevisionFacts(
         id=revision.id,
         language=revision.language,
@@ -47,9 +53,9 @@ def facts_of(revision: Revision, source: str, known: RevisionFacts | None = None
         sentences=sum(len(rule.sentences) for rule in revision),
         examples=sum(len(rule.examples) for rule in revision),
         scope=revision.scope,
-        fits=known.fits if known else (),
+        fits=tuple(fit.revision for fit in identified.fits) if identified else (),
         misprints=known.misprints if known else (),
-        oddities=_told(revision.oddities),
+        oddities=_told((*revision.oddities, *faults)),
     )
 
 
@@ -74,7 +80,7 @@ def register(texts: Iterable[tuple[Revision, str]], *, root: Path = editions.DAT
         before = known.get(name)
         if before is not None and before.sha256 != revision.source.sha256:
             raise TextError(f"{name} is known with other bytes: sha256 {before.sha256[:16]}...", "it was reissued")
-        known[name] = facts_of(revision, source, before)
+        known[name] = facts_of(revision, source, before, root=root)
     ordered = sorted(known.values(), key=lambda facts: (facts.language, facts.id))
     for language in sorted({revision.language for revision, _ in new.values()}):
         directory = root / "manifests" / language

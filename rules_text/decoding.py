@@ -73,7 +73,7 @@ def decode(raw: bytes, name: str) -> Decoded:
     if "\0" in text:
         place = raw.index(b"\0")
         raise TextError(f"{name}:{_line_of(raw, place)}: a binary file, with a NUL at byte {place}")
-    source = Source(Path(name).name, sha256(raw).hexdigest(), len(raw), encoding, _line_ends(text))
+    source = Source(Path(name).name, sha256(raw).hexdigest(), len(raw), encoding, line_ends(text))
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         if _TWICE_ENCODED in line:
@@ -121,7 +121,8 @@ def _line_of(raw: bytes, place: int) -> int:
     return before.count(b"\n") + before.count(b"\r") - before.count(b"\r\n") + 1
 
 
-def _line_ends(text: str) -> str:
+def line_ends(text: str) -> str:
+    """Return how a text's lines end: LF, CRLF, CR or mixed."""
     both = text.count("\r\n")
     counts = {"CRLF": both, "LF": text.count("\n") - both, "CR": text.count("\r") - both}
     used = [name for name, count in counts.items() if count]

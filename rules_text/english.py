@@ -11,6 +11,7 @@ from rules_text import numbers
 from rules_text.decoding import decode, read_bytes
 from rules_text.errors import TextError
 from rules_text.model import Oddity, Revision, Rule, Source
+from rules_text.ordering import GRAVE, Order
 
 # A rule's line; `100.1.` has a dot and `100.1a` has none, and editions have slipped in every way: the dot, the space
 # behind it, even the number before the letter (`408.f`).
@@ -24,9 +25,6 @@ _EFFECTIVE = re.compile(r"effective (?:as of |on )?([A-Z][a-z]+ \d{1,2}, \d{4})"
 _SENTENCE_END = re.compile(r"[.?!:;)][\"”’')\]]*\s*$")
 _TITLE_LENGTH = 60
 _DATED_NAME = re.compile(r"(?<!\d)(\d{8})(?!\d)")
-
-# What makes a text wrong unless it is known of the edition; other oddities are told and no more.
-GRAVE = ("duplicate", "order", "truncated")
 
 
 def read(path: Path, *, misprints: Mapping[int, str] | None = None, accept: bool = False) -> Revision:
@@ -102,9 +100,7 @@ class _Reader:
         self.contents: dict[str, str] = {}
         self.titles: dict[str, str] = {}
         self.oddities: list[Oddity] = []
-        self.seen: set[str] = set()
-        self.section = ""
-        self._last = ""  # the number of the rule before
+        self.order = Order()
         self._number = ""  # the rule being read; "" right behind a heading
         self._line = 0
         self._paragraphs: list[str] = []  # the rule's text, then its examples
@@ -167,7 +163,7 @@ class _Reader:
             self._close()
             self.titles[heading[1]] = heading[2].strip()
             if len(heading[1]) == 3:
-                self.section = heading[1]
+                self.order.section = heading[1]
             return True
         return False
 
@@ -185,26 +181,12 @@ class _Reader:
         if meant is not None:
             self._tell("misprint", f"{number} is printed where {meant} is meant", at, meant)
             number = meant
-        self._check_order(number, at)
+        odd = self.order.see(number, at)
+        if odd is not None:
+            self.oddities.append(odd)
         self._number, self._line = number, at
         self._paragraphs = [(rule[5] or "").strip()]
         self._examples = 0
-
-    def _check_order(self, number: str, at: int) -> None:
-        if not numbers.is_number(number):
-            self._tell("order", f"{number} is a number that the rules never use", at, number)
-            return
-        last = self._last
-        if number in self.seen:
-            self._tell("duplicate", f"{number} is printed a second time", at, number)
-        elif self.section and numbers.section_of(number) != self.section:
-            self._tell("order", f"{number} stands in section {self.section}", at, number)
-        elif last and numbers.key(number) < numbers.key(last):
-            self._tell("order", f"{number} stands behind {last}", at, number)
-        elif not _follows(number, last):
-            self._tell("gap", f"{number} follows upon {last or 'nothing'}: a number is left out", at, number)
-        self.seen.add(number)
-        self._last = number
 
     def _close(self) -> None:
         if not self._number:
@@ -247,15 +229,6 @@ class _Reader:
 
     def _tell(self, kind: str, message: str, line: int | None, number: str | None = None) -> None:
         self.oddities.append(Oddity(kind, message, line, number))
-
-
-def _follows(number: str, last: str) -> bool:
-    """Tell whether a number may come next: next of its level, first letter, next rule, a section's first."""
-    section = numbers.section_of(number)
-    if not last or numbers.section_of(last) != section:
-        return number == f"{section}.1"
-    rule = last.rstrip(numbers.LETTERS)
-    return number in (numbers.following(last), rule + "a", numbers.following(rule))
 
 
 def _is_title(number: str, text: str) -> bool:

@@ -34,9 +34,9 @@ class Print(NamedTuple):
 
 _QUOTES = {ord(quote): "'" for quote in "‘’‚‛′`´"} | {ord(quote): '"' for quote in "“”„‟″"}
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–—―−"}
-_DROPPED = {ord("_"): None, ord("\ufeff"): None, ord("\u200b"): None, ord("\u00ad"): None}
+_DROPPED = dict.fromkeys(map(ord, "_<>\ufeff\u200b\u00ad"))  # angle brackets came and went around addresses
 _TABLE = _QUOTES | _DASHES | _DROPPED
-_MARKS = re.compile(r"\((?:TM|R)\)|[™®]")
+_MARKS = re.compile(r"\((?:TM|R)\)|[™®]|(?<=_)TM\b")
 _DASH_RUN = re.compile(r"\s*--+\s*|\s+-\s+")
 _SPACE = re.compile(r"\s+")
 

@@ -27,17 +27,20 @@ class CrossReference:
         return self.first if self.last is None else f"{self.first}-{self.last}"
 
 
-_DASH = r"\s?[-‐‑–—−]\s?"
+_DASH = r"\s?[-‐‑–—−～〜]\s?"
 _N = r"[1-9]\d\d\.[1-9]\d*(?:[a-z]{1,2}(?![a-z]))?"  # a rule or subrule needs no word before it
 _TITLE = r"""(?:,?\s(?:“(?P<curly>[^”]*)”|"(?P<straight>[^"]*)")|\s?〔(?P<ja>[^〕]*)〕)?"""
 _SPAN = rf"(?:{_N})(?:{_DASH}(?:{_N}|\d{{1,3}}[a-z]{{0,2}}(?![\da-z])|[a-z]{{1,2}}(?![a-z])))?"
 _ITEM = rf"(?P<span>{_SPAN}|(?<![\d.])[1-9]\d\d(?![\d.]*\d)(?:{_DASH}[1-9]\d\d(?!\d))?){_TITLE}"
 
 # What may stand before a list; a bare section number counts only there.
-_LEAD = re.compile(r"(?:\b[Rr]ules?\s+|総合ルール\s?|\{\{CR\||\bCR[:\s]?\s?|ルール\s?)(?=[1-9]\d\d)")
+_LEAD = re.compile(
+    r"(?:\b[Rr]ules?\s+|\b[Ss]ections?\s+|総合ルール\s?|\{\{CR\||\bCR[:\s]?\s?|ルール\s?)(?=[1-9]\d\d)"
+    r"""|\b[Ss]ee\s(?=[1-9]\d\d,\s[“"])"""  # twice the word "rule" was forgotten
+)
 _FIRST = re.compile(_ITEM)
 _NEXT = re.compile(r"(?:,|、|,?\s(?:and|or|and/or|through)|および|と)\s?(?=[1-9]\d\d)")
-_BARE = re.compile(rf"(?<![\d.]){_SPAN}")
+_BARE = re.compile(rf"(?<![\d.$]){_SPAN}")
 _CHAPTER = re.compile(r"""\b[Ss]ections?\s(?P<span>[1-9])(?!\d)(?:,?\s(?:“(?P<curly>[^”]*)”|"(?P<straight>[^"]*)"))?""")
 _ANY = re.compile(rf"(?P<lead>{_LEAD.pattern})|(?P<bare>{_BARE.pattern})|(?P<chapter>\b[Ss]ection\s[1-9](?!\d))")
 
