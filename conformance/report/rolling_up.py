@@ -17,6 +17,7 @@ from rules_text.ledger import TESTABLE
 
 ORDER: tuple[Status, ...] = get_args(Status)  # from worst to best
 COUNTS = tuple(name for name in Totals.__struct_fields__ if name != "by_status")
+_LEVELS = ByStatus.__struct_fields__
 BRANCHES: dict[str, tuple[str, ...]] = {"may": ("taken", "declined"), "cannot": ("attempted",)}
 
 

@@ -79,7 +79,7 @@ def _requirement(row: RequirementRow, report: Report, language: str) -> Text:
     for case in (report.cases[name] for name in row.cases):
         if case.verdict != "pass":
             line.append(f"\n{case.verdict}: ", style=COLORS[case.verdict])
-            line.append(f"{case.id} (features/{case.feature}:{case.line})")
+            line.append(f"{case.id}\n  features/{case.feature}:{case.line}")
             line.append("".join(f"\n  {part}" for part in case.message.splitlines()))
     return line
 
@@ -90,9 +90,9 @@ def _status(status: Status) -> Text:
 
 def _totals(report: Report) -> Table:
     table = Table(title="Totals", title_justify="left", title_style="bold", box=box.SIMPLE, padding=(0, 1, 0, 0))
-    table.add_column("section", no_wrap=True, overflow="ellipsis", min_width=14)
+    table.add_column("section", no_wrap=True, overflow="ellipsis")
     for name in COUNTS:
-        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column(name, justify="right", min_width=len(name))
     for section in report.sections:
         table.add_row(f"{section.number} {section.title}".strip(), *_numbers(section.totals))
     table.add_section()
