@@ -168,16 +168,18 @@ class CostChange(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(Ability):
-    """An additional cost (CR 118.8): of the spell it is printed on, or of the spells that `applies` names.
+    """An additional cost (CR 118.8): of the spell it is printed on, or of what `applies` names.
 
-    `name` is what a player announces to pay it where it is optional; `repeatable` is multikicker's.
+    `of` says whether it names spells or activated abilities. `cost` may depend on the spell or ability. `name` is what a
+    player announces to pay it where it is optional; `repeatable` is multikicker's.
     """
 
-    cost: Cost
+    cost: Cost | Callable[[Game, GameObject], Cost]
     name: str = ""
     optional: bool = False
     repeatable: bool = False
     applies: Quality | None = None
+    of: str = "spell"  # or "ability"
     one_of: tuple[Cost, ...] = ()  # "sacrifice a creature or pay {3}": one of these has to be chosen
     # What paying it takes off the total cost, by the objects chosen for it (offering, CR 702.48).
     reduction: Callable[[Game, tuple[GameObject, ...]], ManaCost] | None = None
@@ -259,7 +261,7 @@ class Prohibition(Ability):
 
 @dataclass(frozen=True, slots=True)
 class CannotActivate(Ability):
-    """A static ability that keeps abilities of objects from being activated (CR 602.5); `but_mana`: not mana abilities."""
+    """A static ability that keeps abilities from being activated (CR 602.5); `but_mana`: not mana abilities."""
 
     applies: Quality
     but_mana: bool = False
@@ -269,7 +271,7 @@ class CannotActivate(Ability):
 class EntersWith(Ability):
     """A permanent enters the battlefield with counters, tapped, or with a choice made (CR 614.1c, 614.12).
 
-    `choose` is the kind of word chosen as it enters ("color", "creature type", "player"); `when` says whether it applies.
+    `choose` is the kind of word chosen as it enters ("color", "creature type", "player"); `when` says if it applies.
     """
 
     counters: tuple[tuple[str, Number], ...] = ()
@@ -296,6 +298,13 @@ class CannotTarget(Ability):
 @dataclass(frozen=True, slots=True)
 class CannotLose(Ability):
     """A static ability that keeps players from losing the game (CR 104.3, 101.2)."""
+
+    who: PlayerQuality
+
+
+@dataclass(frozen=True, slots=True)
+class CannotDraw(Ability):
+    """A static ability that keeps players from drawing cards (CR 121.3)."""
 
     who: PlayerQuality
 

@@ -85,6 +85,7 @@ def _activate(game: Game, player: str, source: GameObject, ability: Activated, a
     with moment("proposal"):
         proposal = put_on_stack(game, player, source, ability, announced)
         casting.announce_modes(proposal)
+        casting.announce_additional(proposal)
         casting.announce_x(proposal)
         casting.announce_hybrid(proposal)
         casting.announce_phyrexian(proposal)

@@ -29,6 +29,7 @@ from reference_engine.costs import (
     in_payment_order,
     increases,
     mana_cost_as_cost,
+    settled,
     total_mana,
 )
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
@@ -36,9 +37,10 @@ from reference_engine.events import Event, happen
 from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
-from reference_engine.objects import STACK, Announced, Choices, GameObject, ManaChoice
+from reference_engine.objects import GRAVEYARD, STACK, Announced, Choices, GameObject, ManaChoice
 from reference_engine.paying import find_plan, spend
 from reference_engine.permissions import Allowed, face_index, find_alternative, may_begin, still_allowed, with_method
+from reference_engine.replacement import exile_when_it_leaves_the_stack
 from reference_engine.rule import rule
 from reference_engine.targets import Targeted, choices_of, choose_targets, divide, target_specs, texts
 
@@ -143,8 +145,11 @@ def move_to_stack(game: Game, player: str, card: GameObject, announced: Announce
         cast_from=card.zone,
         cast_by=player,
         choices=Choices(),
+        chosen=card.chosen,
     )
     assert spell is not None
+    if card.card.layout == "aftermath" and card.zone == GRAVEYARD:
+        exile_when_it_leaves_the_stack(game, spell)
     changed = with_method(game, player, spell, announced)
     spell = game.change(spell.number, face=changed.face, face_down=changed.face_down, becomes=changed.becomes)
     change_as_cast(game, spell, "start")
@@ -246,7 +251,7 @@ def reveal_spliced(proposal: Proposal) -> None:
 def announce_costs(proposal: Proposal) -> None:
     """Announce which alternative cost and which additional costs will be paid."""
     _announce_alternative(proposal)
-    _announce_additional(proposal)
+    announce_additional(proposal)
 
 
 @rule("601.2b", "118.6", "118.9", "118.9a", "118.9b")
@@ -278,41 +283,50 @@ def _announce_alternative(proposal: Proposal) -> None:
         raise IllegalAction("601.2b", f"{names[0]} is not for casting from {spell.cast_from}")
     proposal.base = ability.cost
     proposal.choose(alternative=names[0])
+    if ability.exiled:
+        exile_when_it_leaves_the_stack(game, spell)
 
 
-def additional_costs(proposal: Proposal) -> list[tuple[AdditionalCost, GameObject]]:
-    """Every additional cost of the spell's own text and of effects (CR 118.8)."""
-    game, spell = proposal.game, proposal.thing
+@rule("118.8")
+def additional_costs(game: Game, thing: GameObject) -> list[tuple[AdditionalCost, Cost, GameObject]]:
+    """Every additional cost of a spell's own text, and those that effects put on a spell or ability; and whence."""
     own = [
-        (ability, spell)
-        for ability in game.characteristics(spell).abilities
+        (ability, _price(game, thing, ability), thing)
+        for ability in (game.characteristics(thing).abilities if thing.ability is None else ())
         if isinstance(ability, AdditionalCost) and ability.applies is None
     ]
+    kind = "spell" if thing.ability is None else "ability"
     others = [
-        (ability, source)
+        (ability, _price(game, thing, ability), source)
         for source, ability in game.in_force(AdditionalCost)
-        if ability.applies is not None and ability.applies(game, spell, View(source.controller, source))
+        if ability.of == kind
+        and ability.applies is not None
+        and ability.applies(game, thing, View(source.controller, source))
     ]
     return own + others
 
 
+def _price(game: Game, thing: GameObject, ability: AdditionalCost) -> Cost:
+    return ability.cost(game, thing) if callable(ability.cost) else ability.cost
+
+
 @rule("601.2b", "118.8", "118.8a", "118.8b")
-def _announce_additional(proposal: Proposal) -> None:
+def announce_additional(proposal: Proposal) -> None:
     """Optional additional costs are paid as announced, the others always."""
     game, spell = proposal.game, proposal.thing
     wanted = dict(proposal.announced.additional)
-    found = additional_costs(proposal)
-    if any(ability.optional or ability.one_of for ability, _ in found):
+    found = additional_costs(game, spell)
+    if any(ability.optional or ability.one_of for ability, _, _ in found):
         game.ask("additional cost")
     paid: dict[str, int] = {}
-    for ability, source in found:
+    for ability, cost, source in found:
         if ability.one_of:
             proposal.additional.append((ability, _one_of(proposal, ability, wanted.pop(ability.name, 0)), source))
             continue
         times = wanted.pop(ability.name, 0) if ability.optional else 1
         if times > 1 and not ability.repeatable:
             raise IllegalAction("118.8", f"{ability.name} can be paid only once for {spell.id}")
-        proposal.additional += [(ability, ability.cost, source)] * times
+        proposal.additional += [(ability, cost, source)] * times
         if ability.optional and times:
             paid[ability.name] = times
     if wanted:
@@ -344,7 +358,7 @@ def announce_x(proposal: Proposal) -> None:
     """Announce the value of X where a cost that is paid has one; X is 0 where its mana cost is not paid."""
     game, thing, x = proposal.game, proposal.thing, proposal.announced.x
     whole = proposal.whole
-    in_cost = (whole.mana or ManaCost()).has_x or any(uses_x(part) for part in whole.parts)
+    in_cost = (whole.mana or ManaCost()).has_x or any(part.uses_x for part in whole.parts)
     in_text = any(isinstance(a, SpellAbility) and a.variable for a in game.characteristics(thing).abilities)
     if in_cost or in_text:
         game.ask("x")
@@ -361,11 +375,6 @@ def announce_x(proposal: Proposal) -> None:
         proposal.choose(x=0)
     elif x is not None:
         raise IllegalAction("601.2b", f"{thing.id} has no variable cost")
-
-
-def uses_x(part: object) -> bool:
-    """Whether how much a part of a cost asks for depends on X."""
-    return callable(getattr(part, "count", None))
 
 
 @rule("601.2b", "107.4e", "118.13a")
@@ -441,7 +450,9 @@ def determine_total_cost(proposal: Proposal) -> None:
     amount, life = amount_and_life(
         tuple(whole.mana or ()), proposal.hybrid, proposal.phyrexian, choices_of(thing).x or 0
     )
-    parts = (*whole.parts, PayLife(life)) if life else whole.parts
+    parts = settled(whole, game, thing).parts
+    if life:
+        parts = (*parts, PayLife(life))
     chosen = choose_objects(game, player, proposal.this, parts, proposal.announced.cost_objects)
     has_mana = whole.mana is not None
     if has_mana or any(change.directly for _, change in changes):

@@ -14,6 +14,7 @@ from reference_engine.keyword_actions.sacrifice import sacrifice
 from reference_engine.keyword_actions.tap import Tap, Untap
 from reference_engine.life import LoseLife
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, GameObject
+from reference_engine.qualities import anything
 from reference_engine.rule import rule
 from reference_engine.zones import move
 
@@ -24,8 +25,13 @@ Chosen = tuple[GameObject, ...]
 
 
 def now(game: Game, of: GameObject) -> GameObject | None:
-    """The object as it is now, if it still is where it was."""
-    return game.get(of.number)
+    """What a cost calls "this" as it is now, if it still is where it was; for an ability that is its source."""
+    return game.get(of.source if of.ability is not None and of.source is not None else of.number)
+
+
+def this(game: Game, of: GameObject) -> GameObject:
+    """What a cost calls "this", known to be there since it was judged payable."""
+    return now(game, of) or of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,7 @@ class TapSelf(Part):
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         """Tap it."""
-        happen(game, Tap(of))
+        happen(game, Tap(this(game, of)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,7 @@ class UntapSelf(Part):
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         """Untap it."""
-        happen(game, Untap(of))
+        happen(game, Untap(this(game, of)))
 
 
 @rule("302.6")
@@ -75,13 +81,14 @@ def is_summoning_sick(game: Game, thing: GameObject) -> bool:
 class PayLife(Part):
     """Pay life; whether all of a cost's life can be paid is judged for its parts together."""
 
-    life: int
+    life: Number
     word: ClassVar[str] = "life"
+    numbers: ClassVar[tuple[str, ...]] = ("life",)
 
     @rule("118.3b", "119.4")
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         """Subtract it from the life total."""
-        happen(game, LoseLife(payer, self.life, paid=True))
+        happen(game, LoseLife(payer, fixed(self.life, game, of), paid=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,7 @@ class _OfObjects(Part):
 
     quality: Quality
     count: Number = 1
+    numbers: ClassVar[tuple[str, ...]] = ("count",)
 
     def how_many(self, game: Game, of: GameObject) -> int:
         return fixed(self.count, game, of)
@@ -97,6 +105,17 @@ class _OfObjects(Part):
     def among(self, game: Game, payer: str, of: GameObject) -> tuple[GameObject, ...]:
         """The objects among which the quality is looked for."""
         raise NotImplementedError
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is done with cards in a hidden zone (CR 400.2)."""
+        return False
+
+    @property
+    @rule("118.8c")
+    def needs_certain_hidden_cards(self) -> bool:
+        """Any card of a hidden zone is no stated quality."""
+        return self.hidden and self.quality is not anything
 
     def options(self, game: Game, payer: str, of: GameObject) -> Chosen:
         view = View(payer, of)
@@ -150,6 +169,10 @@ class Discard(_OfObjects):
 
     word: ClassVar[str] = "discard"
 
+    @property
+    def hidden(self) -> bool:
+        return True
+
     def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
         return tuple(card for card in game.zone(HAND, payer) if card.number != of.number)
 
@@ -164,6 +187,10 @@ class Reveal(_OfObjects):
 
     word: ClassVar[str] = "reveal"
 
+    @property
+    def hidden(self) -> bool:
+        return True
+
     def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
         return tuple(card for card in game.zone(HAND, payer) if card.number != of.number)
 
@@ -177,6 +204,10 @@ class ExileFrom(_OfObjects):
 
     zone: str = GRAVEYARD
     word: ClassVar[str] = "exile"
+
+    @property
+    def hidden(self) -> bool:
+        return self.zone == HAND
 
     def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
         if self.zone == BATTLEFIELD:
@@ -194,12 +225,34 @@ class PutOnLibrary(_OfObjects):
 
     word: ClassVar[str] = "put on library"
 
+    @property
+    def hidden(self) -> bool:
+        return True
+
     def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
         return tuple(card for card in game.zone(HAND, payer) if card.number != of.number)
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         for card in chosen:
             move(game, card, LIBRARY)
+
+
+@dataclass(frozen=True, slots=True)
+class PutOntoBattlefield(_OfObjects):
+    """Put cards from the hand onto the battlefield."""
+
+    word: ClassVar[str] = "put onto battlefield"
+
+    @property
+    def hidden(self) -> bool:
+        return True
+
+    def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
+        return game.zone(HAND, payer)
+
+    def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
+        for card in chosen:
+            move(game, card, BATTLEFIELD, controller=payer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +336,13 @@ class DrawCards(Part):
     count: int = 1
     word: ClassVar[str] = "draw"
 
+    @rule("121.3")
+    def payable(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> bool:
+        """A player who can't draw cards can't pay it; one whose library is empty can."""
+        from reference_engine.drawing import can_draw
+
+        return can_draw(game, payer)
+
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         from reference_engine.drawing import draw
 
@@ -300,7 +360,7 @@ class SacrificeSelf(Part):
         return thing is not None and thing.zone == BATTLEFIELD and thing.controller == payer
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        sacrifice(game, payer, of)
+        sacrifice(game, payer, this(game, of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +374,7 @@ class DiscardSelf(Part):
         return thing is not None and thing.zone == HAND
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        discard(game, payer, of)
+        discard(game, payer, this(game, of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +387,7 @@ class ExileSelf(Part):
         return now(game, of) is not None
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        move(game, of, EXILE)
+        move(game, this(game, of), EXILE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +397,7 @@ class RemoveCounters(Part):
     kind: str
     count: Number = 1
     word: ClassVar[str] = "remove counters"
+    numbers: ClassVar[tuple[str, ...]] = ("count",)
 
     @rule("118.3", "122.1")
     def payable(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> bool:
@@ -346,7 +407,7 @@ class RemoveCounters(Part):
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         from reference_engine.counters import remove_counters
 
-        remove_counters(game, of, self.kind, fixed(self.count, game, of))
+        remove_counters(game, this(game, of), self.kind, fixed(self.count, game, of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,4 +421,4 @@ class AddCounters(Part):
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         from reference_engine.counters import add_counters
 
-        add_counters(game, of, self.kind, self.count)
+        add_counters(game, this(game, of), self.kind, self.count)

@@ -1,14 +1,14 @@
 """Costs (CR 118): what has to be paid, how effects change it, and paying it.
 
-A cost is mana and parts. A part is one thing to do besides paying mana; its class knows what it may be done with and does
-it. What is announced (a choice of hybrid or Phyrexian halves, the objects) comes from the caller.
+A cost is mana and parts. A part is one thing to do besides paying mana; its class knows what it may be done with and
+does it. What is announced (a choice of hybrid or Phyrexian halves, the objects) comes from the caller.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,6 +30,24 @@ class Part:
     """
 
     word: ClassVar[str] = ""
+    numbers: ClassVar[tuple[str, ...]] = ()  # its fields that are numbers, and so may be X
+
+    @rule("601.2f")
+    def settled(self, game: Game, thing: GameObject) -> Part:
+        """The part with its numbers as they are for a spell or ability: X is what was announced."""
+        if not self.numbers:
+            return self
+        return replace(self, **{name: fixed(getattr(self, name), game, thing) for name in self.numbers})
+
+    @property
+    def uses_x(self) -> bool:
+        """Whether how much it asks for is X (CR 107.3)."""
+        return any(getattr(self, name) is x for name in self.numbers)
+
+    @property
+    def needs_certain_hidden_cards(self) -> bool:
+        """Whether it is done with cards of a stated quality in a hidden zone (CR 118.8c)."""
+        return False
 
     def how_many(self, game: Game, of: GameObject) -> int:
         """How many objects have to be chosen for it."""
@@ -75,9 +93,14 @@ def mana_cost_as_cost(cost: ManaCost | None) -> Cost:
     return Cost(unpayable=True) if cost is None else Cost(cost)
 
 
+def settled(cost: Cost, game: Game, thing: GameObject) -> Cost:
+    """A cost with the numbers of its parts as they are for a spell or ability."""
+    return replace(cost, parts=tuple(part.settled(game, thing) for part in cost.parts))
+
+
 @dataclass(frozen=True, slots=True)
 class TotalCost:
-    """A total cost with every choice made, locked in (CR 601.2f). `life` is part of what `parts` asks for, for reading."""
+    """A total cost with every choice made, locked in (CR 601.2f)."""
 
     amount: Amount = field(default_factory=Counter)
     parts: tuple[tuple[Part, tuple[GameObject, ...]], ...] = ()
@@ -88,6 +111,11 @@ class TotalCost:
     def mana(self) -> str:
         """The mana component as symbols."""
         return written(self.amount)
+
+    @property
+    def life(self) -> int:
+        """The life that its parts ask for, all together."""
+        return sum(getattr(part, "life", 0) for part, _ in self.parts)
 
 
 # -- symbols that can be paid in several ways (CR 118.13) -------------------------------------------------------------
@@ -111,7 +139,7 @@ def nonhybrid_equivalent(symbols: Sequence[str], chosen: Sequence[str]) -> tuple
 
 @rule("601.2b", "107.4f")
 def phyrexian_paid(symbols: Sequence[str], chosen: Sequence[str]) -> tuple[tuple[str, ...], int]:
-    """The symbols with each Phyrexian one paid in mana replaced by its color, and how many are paid with 2 life each."""
+    """The symbols with each Phyrexian one paid in mana replaced by its color; and how many are paid with 2 life."""
     answers = iter(chosen)
     out, with_life = [], 0
     for symbol in symbols:
@@ -290,7 +318,7 @@ def choose_objects(
 ) -> tuple[tuple[Part, tuple[GameObject, ...]], ...]:
     """Choose for each part the objects it is paid with; no object serves two parts of one word.
 
-    `supplied` are ids announced by word; None asks the player instead. Raises `IllegalAction` where there are not enough.
+    `supplied` are ids announced by word; None asks the player instead. Raises `IllegalAction` for too few objects.
     """
     left = {word: list(names) for word, names in (supplied or {}).items()}
     taken: dict[str, set[int]] = {}
@@ -337,11 +365,15 @@ def check_payable(game: Game, payer: str, of: GameObject, total: TotalCost) -> N
     """An unpayable cost cannot be paid; every part needs its resources in full, life for all parts together."""
     if total.unpayable:
         raise IllegalAction("118.6", "an unpayable cost cannot be paid")
-    life = 0
     for part, chosen in total.parts:
         if not part.payable(game, payer, of, chosen):
             raise IllegalAction("118.3", f"{payer} cannot pay: {part.word or type(part).__name__}")
-        life += getattr(part, "life", 0)
+    check_life(game, payer, total.life)
+
+
+@rule("118.3", "118.3b", "119.4")
+def check_life(game: Game, payer: str, life: int) -> None:
+    """A player can pay as much life as they have, and always 0; raises `IllegalAction` for more."""
     if life > max(0, game.players[payer].life):
         raise IllegalAction("119.4", f"{payer} has no {life} life to pay")
 
@@ -352,8 +384,8 @@ def in_payment_order(
 ) -> list[tuple[Part | None, tuple[GameObject, ...]]]:
     """What is paid first and what later, None standing for the mana.
 
-    Random parts and those that move library cards into the open come last; each of the two groups in the order announced,
-    by default mana first.
+    Random parts and those that move library cards into the open come last; each of the two groups in the order
+    announced, by default mana first.
     """
     place = {word: index for index, word in enumerate(announced)}
     payments: list[tuple[Part | None, tuple[GameObject, ...]]] = [(None, ()), *parts]
@@ -365,6 +397,12 @@ def in_payment_order(
         return part.comes_last, place.get(part.word, len(place))
 
     return sorted(payments, key=when)
+
+
+@rule("107.3a", "107.3i")
+def x(game: Game, thing: GameObject) -> int:
+    """The value of X that was announced for a spell or ability."""
+    return thing.choices.x or 0 if thing.choices is not None else 0
 
 
 def fixed(number: Number, game: Game, of: GameObject) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from reference_engine.abilities import CannotDraw, View
 from reference_engine.events import Event, happen
 from reference_engine.objects import HAND, LIBRARY
 from reference_engine.rule import rule
@@ -35,4 +36,13 @@ class Draw(Event):
 def draw(game: Game, player: str, count: int = 1) -> None:
     """Draw cards, one at a time."""
     for _ in range(count):
-        happen(game, Draw(player))
+        if can_draw(game, player):
+            happen(game, Draw(player))
+
+
+@rule("101.2", "121.3")
+def can_draw(game: Game, player: str) -> bool:
+    """Whether no effect says that the player can't draw cards; an empty library is no obstacle."""
+    return not any(
+        ability.who(game, player, View(source.controller, source)) for source, ability in game.in_force(CannotDraw)
+    )

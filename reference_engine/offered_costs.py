@@ -1,4 +1,4 @@
-"""Costs that are no spell's or ability's own: paid as something resolves (CR 118.12) or for a special action (CR 116)."""
+"""Costs that are no spell's or ability's own: paid as something resolves (CR 118.12), or for special actions (CR 116)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from reference_engine.cost_parts import PayLife
-from reference_engine.costs import Cost, TotalCost, amount_and_life, check_payable, choose_objects, in_payment_order
+from reference_engine.costs import (
+    Cost,
+    TotalCost,
+    amount_and_life,
+    check_life,
+    check_payable,
+    choose_objects,
+    in_payment_order,
+    settled,
+)
 from reference_engine.errors import IllegalAction
 from reference_engine.illegal_actions import attempt
 from reference_engine.mana import halves, is_hybrid, is_phyrexian
-from reference_engine.objects import Announced, GameObject, ManaChoice
+from reference_engine.objects import BATTLEFIELD, Announced, GameObject, ManaChoice
 from reference_engine.paying import find_plan, spend
 from reference_engine.rule import rule
 
@@ -34,16 +43,30 @@ def may_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = 
     return True
 
 
+@rule("118.3c", "118.12")
+def must_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = "pay") -> bool:
+    """Have a player pay a cost while something resolves; returns whether they started to.
+
+    One who would need mana abilities for it may leave them alone, and is asked; any other has no choice.
+    """
+    if can_pay(game, player, thing, cost, mana_abilities=False):
+        pay(game, player, thing, cost, Announced(mana=()))
+        return True
+    return may_pay(game, thing, player, cost, kind)
+
+
 @rule("118.3", "118.6")
-def can_pay(game: Game, player: str, of: GameObject, cost: Cost) -> bool:
+def can_pay(game: Game, player: str, of: GameObject, cost: Cost, mana_abilities: bool = True) -> bool:
     """Whether a player has what a cost asks for, whichever way its symbols are paid."""
     if cost.unpayable:
         return False
+    cost = settled(cost, game, of)
+    untouched = frozenset[int]() if mana_abilities else frozenset(game.zones[BATTLEFIELD, ""])
     for hybrid, phyrexian in product(_all_ways(cost, is_hybrid), _all_ways(cost, is_phyrexian)):
         try:
             amount, life = amount_and_life(tuple(cost.mana or ()), hybrid, phyrexian)
             _check_parts(game, player, of, cost, life)
-            find_plan(game, player, of, amount, False, frozenset())
+            find_plan(game, player, of, amount, False, untouched)
         except IllegalAction:
             continue
         return True
@@ -67,8 +90,7 @@ def _check_parts(game: Game, player: str, of: GameObject, cost: Cost, life: int)
         if not count and not part.payable(game, player, of, ()):
             raise IllegalAction("118.3", f"{player} cannot pay ({part.word})")
         life += getattr(part, "life", 0)
-    if life > max(0, game.players[player].life):
-        raise IllegalAction("119.4", f"{player} has no {life} life to pay")
+    check_life(game, player, life)
 
 
 @rule("116.2b", "118.3", "118.13b", "118.13c")
@@ -83,6 +105,7 @@ def pay(game: Game, player: str, of: GameObject, cost: Cost, announced: Announce
 def _pay(game: Game, player: str, of: GameObject, cost: Cost, announced: Announced) -> TotalCost:
     from reference_engine.activating import activate_mana_ability
 
+    cost = settled(cost, game, of)
     symbols = tuple(cost.mana or ())
     hybrid = _chosen(game, player, of, "hybrid", [s for s in symbols if is_hybrid(s)], announced.hybrid)
     phyrexian = _chosen(game, player, of, "phyrexian", [s for s in symbols if is_phyrexian(s)], announced.phyrexian)

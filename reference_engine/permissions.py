@@ -18,7 +18,17 @@ from reference_engine.abilities import (
 )
 from reference_engine.costs import Cost
 from reference_engine.errors import IllegalAction
-from reference_engine.objects import HAND, LIBRARY, STACK, Announced, Characteristics, Choices, GameObject
+from reference_engine.objects import (
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    STACK,
+    Announced,
+    Characteristics,
+    Choices,
+    GameObject,
+)
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
@@ -138,8 +148,8 @@ def may_begin(game: Game, player: str, card: GameObject, announced: Announced, a
     terms = allowed or _allowed_from(game, player, card, spell, announced)
     if not any(not _prohibiting(game, player, might) for might in as_might_be_cast(game, player, card, announced)):
         raise IllegalAction("601.3", f"something prohibits {player} from casting {card.id}")
+    _own_restriction(game, player, card, spell)
     if not terms.now:
-        _own_restriction(game, player, card, spell)
         if not any(
             _right_time(game, player, might, terms, announced)
             for might in as_might_be_cast(game, player, card, announced)
@@ -186,16 +196,44 @@ def _own_restriction(game: Game, player: str, card: GameObject, spell: GameObjec
 @rule("601.3", "601.3f")
 def _allowed_from(game: Game, player: str, card: GameObject, spell: GameObject, announced: Announced) -> Allowed:
     """What lets the player cast the card from the zone it is in."""
+    _face_may_be_cast(card, announced, spell)
     name = announced.method or announced.alternative
     found = find_alternative(game, player, spell, name) if name else None
     if card.zone == HAND and card.owner == player:
         return Allowed()
+    if card.zone == GRAVEYARD and card.card.layout == "aftermath" and spell.face == 1 and card.owner == player:
+        return Allowed(card)
+    if card.zone == EXILE and (by_itself := _allowed_in_exile(game, player, card, spell)) is not None:
+        return by_itself
     if found is not None and found[1] is spell and card.zone in found[0].from_zones and card.owner == player:
+        if found[0].condition is not None and not found[0].condition(game, card, player):
+            raise IllegalAction("601.3", f"{card.id} cannot be cast for its {name} cost now")
         return Allowed(card)
     for source, ability in game.in_force(Permission):
         if ability.zone == card.zone and _permits(game, player, card, spell, source, ability):
             return Allowed(source, ability.cost, flash=ability.flash, any_type_of_mana=ability.any_type_of_mana)
     raise IllegalAction("601.3", f"nothing allows {player} to cast {card.id} from {card.zone}")
+
+
+@rule("702.127a", "712.11", "712.11a")
+def _face_may_be_cast(card: GameObject, announced: Announced, spell: GameObject) -> None:
+    """An aftermath half is cast from a graveyard alone, a back face only where something says so."""
+    if spell.face == 0 or announced.face is None:
+        return
+    if card.card.layout == "aftermath" and card.zone != GRAVEYARD:
+        raise IllegalAction("702.127a", f"{announced.face} can be cast from a graveyard only")
+    if card.card.layout == "transforming":
+        raise IllegalAction("712.11", f"{card.id} is cast with its front face up")
+
+
+@rule("702.170d", "715.3d")
+def _allowed_in_exile(game: Game, player: str, card: GameObject, spell: GameObject) -> Allowed | None:
+    """What lets a card be cast that waits in exile: on an Adventure, or plotted on an earlier turn."""
+    if card.chosen.get("on an adventure") == player and spell.face == 0:
+        return Allowed(card)
+    if "plotted" in card.chosen and card.owner == player and card.chosen["plotted"] != str(game.turn.number):
+        return Allowed(card, Cost()) if is_sorcery_time(game, player) else None
+    return None
 
 
 def _permits(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import Replacement
 from reference_engine.events import Event
-from reference_engine.objects import GameObject
+from reference_engine.objects import EXILE, STACK, GameObject
 from reference_engine.rule import rule
+from reference_engine.zones import Move
 
 if TYPE_CHECKING:
     from reference_engine.game import Floating, Game
@@ -58,3 +60,18 @@ def _use_up(game: Game, ability: Replacement) -> None:
     used: list[Floating] = [effect for effect in game.effects if effect.ability is ability and effect.once]
     if used:
         game.end_effects(used[:1])
+
+
+@rule("702.34a", "702.127a", "614.1a")
+def exile_when_it_leaves_the_stack(game: Game, spell: GameObject) -> None:
+    """Whenever that spell would leave the stack, it is exiled instead of being put anywhere else."""
+    from reference_engine.game import Floating
+
+    def applies(game: Game, source: GameObject, event: Event) -> bool:
+        return isinstance(event, Move) and event.before.number == spell.number and event.to not in (EXILE, STACK)
+
+    def instead(game: Game, source: GameObject, event: Event) -> tuple[Event, ...]:
+        assert isinstance(event, Move)
+        return (replace(event, to=EXILE),)
+
+    game.add_effect(Floating(Replacement(applies, instead), spell, spell.controller, "leaves", once=True))

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import AlternativeCost, Modes, Quality, Triggered
-from reference_engine.casting import cast
+from reference_engine.casting import additional_costs, cast
 from reference_engine.costs import Cost, fixed
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, Announced, GameObject, Target
@@ -46,7 +46,7 @@ def resolve_top(game: Game) -> None:
 
 @rule("608.2a", "608.2b", "608.2n")
 def _resolve_ability(game: Game, thing: GameObject) -> None:
-    """An ability whose "if" no longer holds or whose targets are all illegal does nothing; it leaves the stack either way."""
+    """An ability whose "if" no longer holds or whose targets all are illegal does nothing; it leaves the stack anyway."""
     legal = _with_legal_targets(game, thing) if _if_holds(game, thing) else None
     if legal is not None:
         carry_out(game, legal)
@@ -177,7 +177,7 @@ def cast_while_resolving(
     quality: Quality | None = None,
     required: bool = False,
 ) -> GameObject | None:
-    """Let a player cast one of these cards now, without paying its mana cost unless `cost` says otherwise (None: paying it).
+    """Let a player cast one of these cards now without paying its mana cost, or for `cost` (None: for its mana cost).
 
     An attempt that is illegal is reversed, and the player has cast nothing. `required`: the player casts it if able
     (CR 118.3c, 118.8c): declining is illegal if it could be cast with the mana in the pool and no optional choices.
@@ -204,7 +204,11 @@ def cast_while_resolving(
 
 @rule("118.3c", "118.8c")
 def could_cast(game: Game, player: str, card: GameObject, terms: Allowed) -> bool:
-    """Whether a player could cast a card without activating mana abilities and without any optional cost."""
+    """Whether a player could cast a card without mana abilities, optional costs, or certain cards of a hidden zone."""
+    spell = as_cast(game, player, card, Announced())
+    for ability, cost, _ in additional_costs(game, spell):
+        if not ability.optional and any(part.needs_certain_hidden_cards for part in cost.parts):
+            return False
     return any(_would_be_legal(game, player, card, announced, terms) for announced in _plainly(game, player, card))
 
 

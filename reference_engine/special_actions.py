@@ -124,7 +124,8 @@ def foretell(game: Game, player: str, card: GameObject, announced: Announced) ->
     with moment("begin"):
         if game.turn.active != player or card.zone != HAND or card.owner != player:
             raise IllegalAction("702.143a", f"{player} cannot foretell {card.id} now")
-        _cost_of(card, "foretell")
+        if not game.characteristics(card).has("foretell"):
+            raise IllegalAction("702.143a", f"{card.id} has no foretell")
     with moment("payment"):
         pay(game, player, card, Cost(mana("{2}")), announced)
     move(game, card, EXILE, face_down=True, chosen={"foretold": str(game.turn.number)})

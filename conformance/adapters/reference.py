@@ -12,7 +12,6 @@ import reference_engine
 from conformance import actions, position
 from conformance.port import Capabilities, CostPaid, Outcome, TriggerCount, Unsupported
 from reference_engine import activating, cards, casting, paying, priority, special_actions, turns
-from reference_engine.cost_parts import PayLife
 from reference_engine.costs import TotalCost
 from reference_engine.errors import IllegalAction, Stopped, Unanswered, WrongAnswer
 from reference_engine.errors import Unsupported as NotModelled
@@ -212,8 +211,9 @@ def _decision(one: actions.Decision) -> Decision:
 def _cost_paid(total: TotalCost | None) -> CostPaid | None:
     if total is None:
         return None
-    life = sum(part.life for part, _ in total.parts if isinstance(part, PayLife))
-    return CostPaid(written(total.amount), life, tuple(part.word for part, _ in total.parts if part.word != "life"))
+    return CostPaid(
+        written(total.amount), total.life, tuple(part.word for part, _ in total.parts if part.word != "life")
+    )
 
 
 def _triggered(game: Game, happened: int) -> tuple[TriggerCount, ...]:

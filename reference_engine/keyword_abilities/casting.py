@@ -22,7 +22,7 @@ from reference_engine.costs import Cost
 from reference_engine.effects import sacrifice_these
 from reference_engine.events import Event
 from reference_engine.mana import ManaCost, colors_of, mana
-from reference_engine.objects import BATTLEFIELD, GRAVEYARD, Characteristics, GameObject
+from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, Characteristics, GameObject
 from reference_engine.qualities import creature, every, of_subtype
 from reference_engine.rule import rule
 from reference_engine.zones import Move
@@ -140,3 +140,13 @@ def prototype(cost: ManaCost, power: int, toughness: int) -> Prototype:
         return replace(printed, mana_cost=cost, colors=colors_of(cost), power=power, toughness=toughness)
 
     return Prototype(becomes, keyword="prototype")
+
+
+@rule("702.143a")
+def foretell(cost: Cost) -> AlternativeCost:
+    """Cast from exile, where it was foretold on an earlier turn, for a cost."""
+    return AlternativeCost("foretell", cost, condition=_foretold_earlier, from_zones=(EXILE,), keyword="foretell")
+
+
+def _foretold_earlier(game: Game, card: GameObject, player: str) -> bool:
+    return "foretold" in card.chosen and card.chosen["foretold"] != str(game.turn.number)
