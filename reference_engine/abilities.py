@@ -95,12 +95,11 @@ class Modes:
 class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves (CR 113.3a).
 
-    `variable`: its text defines a variable of its cost by a later choice, which is then made early (CR 601.2b); it is
-    announced as X.
+    `defines_x`: its text says what X is, by a choice that is then made early, as X is announced (CR 107.3c, 601.2b).
     """
 
     does: Instruction | Modes
-    variable: bool = False
+    defines_x: Callable[[Game, GameObject], int] | None = None
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
@@ -170,8 +169,8 @@ class CostChange(Ability):
 class AdditionalCost(Ability):
     """An additional cost (CR 118.8): of the spell it is printed on, or of what `applies` names.
 
-    `of` says whether it names spells or activated abilities. `cost` may depend on the spell or ability. `name` is what a
-    player announces to pay it where it is optional; `repeatable` is multikicker's.
+    `of` says whether it names spells or activated abilities. `cost` may depend on the spell or ability. `name` is what
+    a player announces to pay it where it is optional; `repeatable` is multikicker's.
     """
 
     cost: Cost | Callable[[Game, GameObject], Cost]
@@ -223,7 +222,8 @@ class Permission(Ability):
     """A static ability that lets a player cast spells they otherwise could not (CR 601.3).
 
     `applies` judges the spell with the characteristics it would have. `zone` is where from (of a library the top card);
-    `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b).
+    `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b); `lands`: land
+    cards may be played as well (CR 601.1a).
     """
 
     applies: Quality
@@ -232,6 +232,7 @@ class Permission(Ability):
     any_type_of_mana: bool = False  # CR 118.14
     cost: Cost | None = None
     condition: Callable[[Game, GameObject, str], bool] | None = None
+    lands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +262,7 @@ class Prohibition(Ability):
 
 @dataclass(frozen=True, slots=True)
 class CannotActivate(Ability):
-    """A static ability that keeps abilities from being activated (CR 602.5); `but_mana`: not mana abilities."""
+    """A static ability that keeps abilities from being activated (CR 602.5)."""
 
     applies: Quality
     but_mana: bool = False

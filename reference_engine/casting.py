@@ -72,6 +72,7 @@ class Proposal:
     hybrid: tuple[str, ...] = ()
     phyrexian: tuple[str, ...] = ()
     total: TotalCost | None = None
+    used: list[tuple[str, GameObject]] = field(default_factory=list)  # for convoke, delve and improvise
     any_type_of_mana: bool = False
 
     @property
@@ -229,7 +230,7 @@ def _check_modes(proposal: Proposal, text: Modes, chosen: tuple[int, ...]) -> No
 
 @rule("601.2b", "702.47a", "702.47b")
 def reveal_spliced(proposal: Proposal) -> None:
-    """Reveal the cards to be spliced from the hand; their costs are additional costs, their text becomes the spell's."""
+    """Reveal cards to splice from the hand: their costs are additional costs, their text becomes the spell's."""
     game = proposal.game
     if not proposal.announced.splice:
         return
@@ -359,8 +360,13 @@ def announce_x(proposal: Proposal) -> None:
     game, thing, x = proposal.game, proposal.thing, proposal.announced.x
     whole = proposal.whole
     in_cost = (whole.mana or ManaCost()).has_x or any(part.uses_x for part in whole.parts)
-    in_text = any(isinstance(a, SpellAbility) and a.variable for a in game.characteristics(thing).abilities)
-    if in_cost or in_text:
+    if (defines_x := _text_that_defines_x(game, thing)) is not None:
+        defined = defines_x(game, thing)
+        if x not in (None, defined):
+            raise IllegalAction("107.3c", f"X of {thing.id} is {defined}, as its text says")
+        proposal.choose(x=defined)
+        return
+    if in_cost:
         game.ask("x")
         if x is None:
             raise Unanswered("x", proposal.player, thing.id, ("a number",))
@@ -375,6 +381,13 @@ def announce_x(proposal: Proposal) -> None:
         proposal.choose(x=0)
     elif x is not None:
         raise IllegalAction("601.2b", f"{thing.id} has no variable cost")
+
+
+@rule("107.3c", "601.2b")
+def _text_that_defines_x(game: Game, thing: GameObject) -> Callable[[Game, GameObject], int] | None:
+    """What a spell's own text says X is; a choice that this depends on is made now rather than later."""
+    texts_of = game.characteristics(thing).abilities if thing.is_spell else ()
+    return next((a.defines_x for a in texts_of if isinstance(a, SpellAbility) and a.defines_x is not None), None)
 
 
 @rule("601.2b", "107.4e", "118.13a")
@@ -485,29 +498,32 @@ def activate_mana_abilities(proposal: Proposal) -> None:
         if proposal.announced.mana:
             raise IllegalAction("601.2g", "no mana is paid, so there is no chance to activate mana abilities")
         return
+    proposal.used = instead_of_mana.objects_used(game, player, proposal.thing, proposal.announced.cost_objects)
+    instead_of_mana.left_to_pay(game, total.amount, proposal.used)
     game.ask("mana ability")
     if proposal.announced.mana is not None:
         for choice in proposal.announced.mana:
             activate_mana_ability(game, player, choice)
         return
-    for choice in plan_for(game, player, proposal.thing, total, proposal.any_type_of_mana, proposal.this):
+    for choice in plan_for(proposal, total):
         activate_mana_ability(game, player, choice)
 
 
-def plan_for(
-    game: Game, player: str, thing: GameObject, total: TotalCost, any_type: bool, this: GameObject
-) -> list[ManaChoice]:
+def plan_for(proposal: Proposal, total: TotalCost) -> list[ManaChoice]:
     """The mana abilities that pay a total cost, without tapping what has to be untapped for its other parts."""
+    game = proposal.game
     reserved = {thing.number for part, chosen in total.parts if part.word == "tap" for thing in chosen}
+    reserved |= {thing.number for _, thing in proposal.used}
     if any(part.word == "tap self" for part, _ in total.parts):
-        reserved.add(this.number)
-    plan = find_plan(game, player, thing, total.amount, any_type, frozenset(reserved))
+        reserved.add(proposal.this.number)
+    amount = instead_of_mana.left_to_pay(game, total.amount, proposal.used)
+    plan = find_plan(game, proposal.player, proposal.thing, amount, proposal.any_type_of_mana, frozenset(reserved))
     return [ManaChoice(game.objects[tapping.source].id, tapping.produces) for tapping in plan]
 
 
 @rule("601.2h", "118.3")
 def pay_total_cost(proposal: Proposal) -> None:
-    """Pay: what is neither random nor moves library cards into the open first, then the rest; each group in any order."""
+    """Pay: first what is neither random nor moves library cards into the open, then the rest, each in any order."""
     game, player, total = proposal.game, proposal.player, proposal.total
     assert total is not None
     check_payable(game, player, proposal.this, total)
@@ -522,7 +538,9 @@ def pay_total_cost(proposal: Proposal) -> None:
 def _pay_mana(proposal: Proposal, total: TotalCost) -> None:
     announced = proposal.announced.payment
     any_type = proposal.any_type_of_mana
-    spent = spend(proposal.game, proposal.player, proposal.thing, total.amount, any_type, announced)
+    amount = instead_of_mana.left_to_pay(proposal.game, total.amount, proposal.used)
+    instead_of_mana.use(proposal.game, proposal.player, proposal.used)
+    spent = spend(proposal.game, proposal.player, proposal.thing, amount, any_type, announced)
     proposal.choose(mana_spent=spent)
 
 

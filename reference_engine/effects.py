@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from reference_engine.abilities import Ability, Continuous, Effect, Number, Quality, Triggered, View
+from reference_engine.abilities import Ability, Continuous, Effect, Instruction, Number, Quality, Triggered, View
 from reference_engine.continuous import plus
 from reference_engine.costs import Cost, fixed
+from reference_engine.costs import x as x  # one of the numbers of effects too
 from reference_engine.counters import add_counters
 from reference_engine.drawing import draw
 from reference_engine.events import happen
 from reference_engine.game import Floating
 from reference_engine.keyword_actions.attach import attach
 from reference_engine.keyword_actions.destroy import Destroy
-from reference_engine.keyword_actions.discard import discard_chosen
+from reference_engine.keyword_actions.discard import discard, discard_chosen
+from reference_engine.keyword_actions.regenerate import regenerate
 from reference_engine.keyword_actions.sacrifice import sacrifice
+from reference_engine.keyword_actions.search import search_library
+from reference_engine.keyword_actions.shuffle import shuffle
 from reference_engine.keyword_actions.tap import Tap, Untap
 from reference_engine.life import Damage, GainLife, LoseLife
 from reference_engine.mana import ManaUnit
@@ -33,11 +37,12 @@ from reference_engine.objects import (
     Characteristics,
     GameObject,
 )
-from reference_engine.offered_costs import may_pay
+from reference_engine.offered_costs import may_pay, must_pay
 from reference_engine.paying import add_mana
 from reference_engine.resolving import counter
 from reference_engine.rule import rule
 from reference_engine.targets import choices_of
+from reference_engine.when import at_beginning
 from reference_engine.zones import Move, move
 
 if TYPE_CHECKING:
@@ -110,6 +115,16 @@ def noted_players(game: Game, thing: GameObject) -> tuple[str, ...]:
     return tuple(note for note in thing.noted[1:] if isinstance(note, str))
 
 
+def opponents_of_noted(game: Game, thing: GameObject) -> tuple[str, ...]:
+    """The opponents of the player that a triggered ability remembers of its event."""
+    return tuple(name for player in noted_players(game, thing) for name in game.opponents(player))
+
+
+def controllers_of_noted(game: Game, thing: GameObject) -> tuple[str, ...]:
+    """The controllers of the objects that a triggered ability remembers of its event."""
+    return tuple(one.controller for one in noted_objects(game, thing))
+
+
 def noted_objects(game: Game, thing: GameObject) -> tuple[GameObject, ...]:
     """The objects that a triggered ability remembers of its event, as they are now."""
     found = [game.get(note.number) for note in thing.noted[1:] if isinstance(note, GameObject)]
@@ -119,20 +134,25 @@ def noted_objects(game: Game, thing: GameObject) -> tuple[GameObject, ...]:
 # -- numbers -----------------------------------------------------------------------------------------------------------
 
 
-@rule("107.3a", "107.3i")
-def x(game: Game, thing: GameObject) -> int:
-    """The value of X."""
-    return choices_of(thing).x or 0
-
-
 def times(cost: str) -> Callable[[Game, GameObject], int]:
-    """How often an optional additional cost was paid."""
-    return lambda game, thing: choices_of(thing).times_paid(cost)
+    """How often an optional additional cost was paid; never for what was not cast."""
+    return lambda game, thing: thing.choices.times_paid(cost) if thing.choices is not None else 0
 
 
 def if_paid(cost: str, then: Number, otherwise: Number) -> Callable[[Game, GameObject], int]:
     """One number if an optional additional cost was paid, another if not (CR 702.33d)."""
-    return lambda game, thing: fixed(then if choices_of(thing).times_paid(cost) else otherwise, game, thing)
+    paid = times(cost)
+    return lambda game, thing: fixed(then if paid(game, thing) else otherwise, game, thing)
+
+
+def noted_amount(game: Game, thing: GameObject) -> int:
+    """The number that a triggered ability remembers of its event."""
+    return next(note for note in thing.noted[1:] if isinstance(note, int))
+
+
+def minus(number: Number) -> Callable[[Game, GameObject], int]:
+    """So much less than nothing: -X."""
+    return lambda game, thing: -fixed(number, game, thing)
 
 
 def count_of(quality: Quality) -> Callable[[Game, GameObject], int]:
@@ -190,6 +210,20 @@ def may_pay_to(
 def unless_pays(cost: Cost | Callable[[Game, GameObject], Cost], otherwise: Effect, by: Who = you) -> Effect:
     """Something is done unless a player pays a cost: that player may pay it, and if not, it is done."""
     return may_pay_to(cost, nothing, otherwise, by)
+
+
+@rule("118.12")
+def must_pay_to(
+    cost: Cost | Callable[[Game, GameObject], Cost], then: Effect, otherwise: Effect = nothing, by: Who = you
+) -> Effect:
+    """A player has to do something; if they start to, one thing is done, if they can't, another."""
+
+    def effect(game: Game, thing: GameObject) -> None:
+        for player in by(game, thing):
+            price = cost(game, thing) if callable(cost) else cost
+            (then if must_pay(game, thing, player, price) else otherwise)(game, thing)
+
+    return effect
 
 
 def if_(condition: Callable[[Game, GameObject], bool], then: Effect, otherwise: Effect = nothing) -> Effect:
@@ -282,10 +316,11 @@ def lose_the_game(who: Who = you) -> Effect:
     """Players lose the game."""
 
     def effect(game: Game, thing: GameObject) -> None:
-        from reference_engine.state_based import leave_game
+        from reference_engine.state_based import can_lose, leave_game
 
         for player in who(game, thing):
-            leave_game(game, player)
+            if can_lose(game, player):
+                leave_game(game, player)
 
     return effect
 
@@ -381,6 +416,30 @@ def mill(count: Number = 1, who: Who = you) -> Effect:
     return effect
 
 
+def discard_hand(who: Who = you) -> Effect:
+    """Players discard their hands (CR 701.9)."""
+
+    def effect(game: Game, thing: GameObject) -> None:
+        for player in who(game, thing):
+            for card in game.zone(HAND, player):
+                discard(game, player, card)
+
+    return effect
+
+
+@rule("701.23a", "701.23b")
+def search_for(quality: Quality, maximum: int | None = 1, to: str = HAND, **status: object) -> Effect:
+    """Search one's library for cards, put them somewhere, then shuffle; `maximum` None is any number."""
+
+    def effect(game: Game, thing: GameObject) -> None:
+        player = thing.controller
+        for card in search_library(game, player, thing, quality, maximum):
+            move(game, card, to, controller=player, **status)  # type: ignore[arg-type]
+        shuffle(game, player, thing)
+
+    return effect
+
+
 @rule("701.21a")
 def sacrifice_these(what: What = this_permanent) -> Effect:
     """The controller sacrifices these permanents, those of them that are theirs."""
@@ -438,6 +497,12 @@ def put_counters(kind: str, count: Number = 1, what: What = target_objects) -> E
     return effect
 
 
+def regenerate_this(game: Game, thing: GameObject) -> None:
+    """Regenerate the source (CR 701.19)."""
+    for source in this_permanent(game, thing):
+        regenerate(game, source, thing)
+
+
 def attach_this(game: Game, thing: GameObject) -> None:
     """Attach the source to the target (CR 701.3, 702.6a)."""
     for source in this_permanent(game, thing):
@@ -490,7 +555,7 @@ def _those(game: Game, thing: GameObject, view: View) -> bool:
 
 @rule("611.2", "603.7")
 def until(end: str, ability: Ability, once: bool = False) -> Effect:
-    """An ability works for a time though nothing on the battlefield has it; `once` for a delayed trigger (CR 603.7b)."""
+    """An ability works for a time though no permanent has it; `once` for a delayed trigger (CR 603.7b)."""
 
     def effect(game: Game, thing: GameObject) -> None:
         game.add_effect(Floating(ability, thing, thing.controller, end, once=once))
@@ -500,16 +565,7 @@ def until(end: str, ability: Ability, once: bool = False) -> Effect:
 
 def at_next(step: str, effect: Effect, whose: str = "any") -> Effect:
     """Do something at the beginning of the next such step; `whose` "yours" waits for one's own (CR 603.7a)."""
-    from reference_engine.abilities import Instruction
-
-    def when(game: Game, source: GameObject, event: object) -> bool:
-        from reference_engine.turns import StepBegan
-
-        if not isinstance(event, StepBegan) or event.step != step:
-            return False
-        return whose == "any" or event.player == source.controller
-
-    return until("once used", Triggered(when, Instruction(effect)), once=True)
+    return until("once used", Triggered(at_beginning(step, whose), Instruction(effect)), once=True)
 
 
 @rule("111.2", "111.4")

@@ -1,7 +1,7 @@
 """What an engine can say instead of doing what it was told.
 
-`IllegalAction` is the rules' no. `Unanswered` is a choice that nobody supplied an answer for, `Stopped` a choice at which
-it was told to stop. `Unsupported` is a position or card that this engine does not model.
+`IllegalAction` is the rules' no. `Unanswered` is a choice that nobody supplied an answer for, `Stopped` a choice at
+which it was told to stop. `Unsupported` is a position or card that this engine does not model.
 """
 
 from __future__ import annotations

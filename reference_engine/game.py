@@ -64,7 +64,7 @@ class Floating:
     """An effect in force that no permanent's own text carries: of a resolved spell or ability (CR 611.2), or delayed.
 
     `ability` is the part that works; `source` the object it came from as it was; `until` names when it ends ("turn",
-    "upkeep" of its controller's next turn, "leaves" for as long as `holds`, "once used", "game").
+    "upkeep" of its controller's next turn, "end of your next turn", "leaves" for as long as `holds`, "once used", "game").
     """
 
     ability: Ability
@@ -421,7 +421,7 @@ class Game:
         return number
 
     def at_random(self, kind: str, player: str, source: GameObject, options: Sequence[GameObject]) -> GameObject:
-        """One of these objects at random, or the one that a decision fixes the outcome to; no choice where it is alone."""
+        """One of these objects at random, or the one that a decision fixes; no choice where it is alone."""
         if len(options) == 1:
             return options[0]
         decision = self._take(kind, player, source.id)
@@ -429,6 +429,22 @@ class Game:
             return next(thing for thing in options if self.ref(thing) == decision.answer)
         self.random_used = True
         return self.random.choice(options)
+
+    def shuffle_library(self, player: str, source: GameObject) -> None:
+        """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a)."""
+        self.version += 1
+        library = self.zone(LIBRARY, player)
+        decision = self._take("library order", player, source.id)
+        if decision is not None:
+            names = {self.ref(card): card.number for card in library}
+            if sorted(names) != sorted(decision.answer):
+                raise WrongAnswer(f"{player}'s library holds {', '.join(names)}")
+            self.zones[LIBRARY, player] = tuple(names[name] for name in decision.answer)
+        elif len(library) > 1:
+            self.random_used = True
+            numbers = [card.number for card in library]
+            self.random.shuffle(numbers)
+            self.zones[LIBRARY, player] = tuple(numbers)
 
     def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
         """Ask a player which of these cards to cast now, and how; None for no cast."""

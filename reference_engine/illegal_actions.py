@@ -58,12 +58,12 @@ def _moved_library_cards(game: Game, made: list[ManaMade], happened: int) -> lis
 def _touches_library(event: object) -> bool:
     if isinstance(event, Move):
         return LIBRARY in (event.before.zone, event.to)
-    return type(event).__name__ in ("Shuffle", "Shuffled", "RevealedFromLibrary")
+    return type(event).__name__ in ("Shuffled", "RevealedFromLibrary")
 
 
 @rule("733.1")
 def _that_stand(game: Game, made: list[ManaMade], irreversible: list[bool]) -> list[ManaMade]:
-    """The mana abilities that are not reversed: from the last to the first, since the mana of one may have paid another."""
+    """The mana abilities that are not reversed, asked from the last to the first: one's mana may have paid another."""
     standing: list[ManaMade] = []
     for one, stuck in zip(reversed(made), reversed(irreversible), strict=True):
         paid_another = any(one.source in other.spent_from for other in standing)

@@ -1,4 +1,4 @@
-"""Costs that are no spell's or ability's own: paid as something resolves (CR 118.12), or for special actions (CR 116)."""
+"""Costs that are no spell's or ability's own: paid on resolution (CR 118.12) or for a special action (CR 116)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Making mana and spending it on a cost (CR 118.2, 118.3a, 601.2g-h, 605).
 
-Where nobody says how, mana is made with the abilities that only tap their source, and any way to pay that works is as good
-as another; `Game.plan` tells which one is taken.
+Where nobody says how, mana is made with the abilities that only tap their source, and any way to pay that works is as
+good as another; `Game.plan` tells which one is taken.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def _few(
     any_type: bool,
     sources: list[list[Tapping]],
 ) -> tuple[Tapping, ...] | None:
-    """A matching of the amount's symbols with pool units and one-mana sources; sources of more mana where that fails."""
+    """A matching of the symbols with pool units and one-mana sources; sources of more mana where that fails."""
     if assign(pool, amount, any_type) is not None:
         return ()
     single = [ways for ways in sources if all(len(way.units) == 1 for way in ways)]

@@ -149,12 +149,11 @@ def may_begin(game: Game, player: str, card: GameObject, announced: Announced, a
     if not any(not _prohibiting(game, player, might) for might in as_might_be_cast(game, player, card, announced)):
         raise IllegalAction("601.3", f"something prohibits {player} from casting {card.id}")
     _own_restriction(game, player, card, spell)
-    if not terms.now:
-        if not any(
-            _right_time(game, player, might, terms, announced)
-            for might in as_might_be_cast(game, player, card, announced)
-        ):
-            raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
+    if not terms.now and not any(
+        _right_time(game, player, might, terms, announced)
+        for might in as_might_be_cast(game, player, card, announced)
+    ):
+        raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
     return terms
 
 
@@ -248,9 +247,18 @@ def _permits(
     return ability.applies(game, spell, View(player, source))
 
 
+@rule("601.1a", "305.1")
+def land_may_be_played(game: Game, player: str, card: GameObject) -> bool:
+    """Whether an effect that lets a player play cards lets them play this land card from where it is."""
+    return any(
+        ability.lands and ability.zone == card.zone and _permits(game, player, card, card, source, ability)
+        for source, ability in game.in_force(Permission)
+    )
+
+
 @rule("117.1a", "601.3b", "601.3c", "601.3d", "702.8a")
 def _right_time(game: Game, player: str, spell: GameObject, terms: Allowed, announced: Announced) -> bool:
-    """Instants and what has flash at any time one has priority; the rest in one's main phase while the stack is empty."""
+    """Instants and what has flash whenever one has priority; the rest in one's main phase with an empty stack."""
     now = game.characteristics(spell)
     if "Instant" in now.types or now.has("flash") or terms.flash or _flash_by_cost(game, spell, announced):
         return True

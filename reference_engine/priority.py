@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @rule("117.5", "603.3", "704.3")
 def receive_priority(game: Game, player: str) -> None:
-    """A player gets priority: first state-based actions, then waiting triggers, again until there are none of either."""
+    """A player gets priority: first state-based actions, then waiting triggers, until there are none of either."""
     game.change_turn(priority=None, passed=())
     while True:
         state_based.check(game)

@@ -122,6 +122,15 @@ def an_ability(game: Game, thing: GameObject, view: View) -> bool:
     return thing.ability is not None
 
 
+def paid_for(cost: str) -> Quality:
+    """The source itself, if an optional additional cost was paid for it as it was cast (CR 702.33d)."""
+
+    def quality(game: Game, thing: GameObject, view: View) -> bool:
+        return this(game, thing, view) and thing.choices is not None and thing.choices.times_paid(cost) > 0
+
+    return quality
+
+
 def enchanted_by_this(game: Game, thing: GameObject, view: View) -> bool:
     """What the source is attached to."""
     return view.source is not None and view.source.attached_to == thing.number
@@ -129,7 +138,7 @@ def enchanted_by_this(game: Game, thing: GameObject, view: View) -> bool:
 
 @rule("202.3", "202.3b", "202.3d", "708.2")
 def value_of(game: Game, thing: GameObject) -> int:
-    """An object's mana value: X is what was announced on the stack, 0 elsewhere; a transformed card's is its front's."""
+    """An object's mana value: X counts as announced on the stack, else 0; a transformed card's is its front's."""
     now = game.characteristics(thing)
     x = thing.choices.x or 0 if thing.zone == STACK and thing.choices is not None else 0
     if thing.face and thing.card.layout == "transforming":

@@ -46,7 +46,7 @@ def resolve_top(game: Game) -> None:
 
 @rule("608.2a", "608.2b", "608.2n")
 def _resolve_ability(game: Game, thing: GameObject) -> None:
-    """An ability whose "if" no longer holds or whose targets all are illegal does nothing; it leaves the stack anyway."""
+    """Does nothing if its "if" no longer holds or its targets are all illegal; it leaves the stack either way."""
     legal = _with_legal_targets(game, thing) if _if_holds(game, thing) else None
     if legal is not None:
         carry_out(game, legal)
@@ -192,8 +192,8 @@ def cast_while_resolving(
             game.refused = IllegalAction("118.3c", f"{player} has to cast a spell for {thing.id}, and could")
             game.refused.moment = "payment"
         return None
-    card = game.find(answer.card)
-    if card not in cards:
+    card = next((one for one in cards if one.id in (answer.card, f"copy:{answer.card}")), None)
+    if card is None:
         raise IllegalAction("608.2g", f"{answer.card} is not among the cards that may be cast for {thing.id}")
     try:
         return cast(game, player, card, answer.announced, terms)

@@ -1,4 +1,4 @@
-"""Keyword abilities (CR 702) as parts to build cards from: each function gives the abilities that its keyword stands for.
+"""Keyword abilities (CR 702) as parts to build cards from: each function gives what its keyword stands for.
 
 A keyword whose rules are carried out where they apply (flying, hexproof ...) is `keyword("flying")`.
 """

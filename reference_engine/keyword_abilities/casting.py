@@ -1,4 +1,4 @@
-"""Keywords that offer other costs or other ways to cast a spell (CR 702.27, 702.33, 702.34, 702.37, 702.47, 702.74 ...)."""
+"""Keywords that offer other costs or other ways to cast a spell (CR 702.27, 702.33, 702.34, 702.37 ...)."""
 
 from __future__ import annotations
 
