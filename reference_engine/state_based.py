@@ -37,9 +37,17 @@ def _round(game: Game) -> bool:
 def _loses(game: Game, name: str) -> bool:
     """A player at 0 life, who drew from an empty library, or with ten poison counters loses, unless they can't."""
     player = game.players[name]
-    if any(ability.who(game, name, View(source.controller, source)) for source, ability in game.in_force(CannotLose)):
+    if not can_lose(game, name):
         return False
     return player.life <= 0 or player.drew_from_empty or player.counters.get("poison", 0) >= 10
+
+
+@rule("101.2", "104.3")
+def can_lose(game: Game, name: str) -> bool:
+    """Whether no effect says that the player can't lose the game."""
+    return not any(
+        ability.who(game, name, View(source.controller, source)) for source, ability in game.in_force(CannotLose)
+    )
 
 
 @rule("104.3", "800.4a")

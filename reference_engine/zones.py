@@ -31,6 +31,12 @@ class Move(Event):
     after: GameObject | None = None
     counters: tuple[tuple[str, int], ...] = ()  # that a permanent enters with
 
+    @property
+    def would_be(self) -> GameObject:
+        """The object that this move would make, for judging it before it happens (CR 614.12)."""
+        controller = self.controller or self.before.owner
+        return replace(self.before, zone=self.to, controller=controller, counters={}, **dict(self.status))  # type: ignore[arg-type]
+
     @rule("400.3", "400.7")
     def perform(self, game: Game) -> Event | None:
         """Take the object out of its old zone and put a new object into the new one, always under its owner's name."""
@@ -55,9 +61,20 @@ class Move(Event):
 
             new = as_it_enters(game, new)
         game.remove(old.number)
+        if old.zone == STACK and self.to == BATTLEFIELD:
+            _effects_go_with(game, old.number, new.number)
         if old.kind in ("card", "token") or self.to in (BATTLEFIELD, STACK):
             game.add(new, self.place)
         return replace(self, before=old, after=new)
+
+
+@rule("400.7a", "400.7b", "611.3d")
+def _effects_go_with(game: Game, spell: int, permanent: int) -> None:
+    """What changed a permanent spell on the stack changes the permanent that it becomes as well."""
+    game.effects = tuple(
+        replace(effect, affects=(*effect.affects, permanent)) if spell in (effect.affects or ()) else effect
+        for effect in game.effects
+    )
 
 
 def move(
