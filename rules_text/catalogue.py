@@ -75,7 +75,7 @@ def register(texts: Iterable[tuple[Revision, str]], *, root: Path = editions.DAT
         TextError: a text of that id but other bytes is known already.
     """
     new = {revision.id: (revision, source) for revision, source in texts}
-    known = {facts.id: facts for facts in editions.revisions(root=root)}
+    known = {facts.id: facts for facts in editions.published(root=root)}
     for name, (revision, source) in new.items():
         before = known.get(name)
         if before is not None and before.sha256 != revision.source.sha256:

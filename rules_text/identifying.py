@@ -65,7 +65,7 @@ def identify(revision: Revision, *, root: Path = editions.DATA) -> Identificatio
 
 
 def _identify_english(revision: Revision, known: RevisionFacts | None, root: Path) -> Identification:
-    order = [facts.id for facts in editions.revisions("en", root=root)]
+    order = [facts.id for facts in editions.published("en", root=root)]
     place = {edition: index for index, edition in enumerate(order)}
     own = {section: set(found) for section, found in manifests.contents(revision).items() if section != CHAPTERS}
     total = Counter[int]()
@@ -109,13 +109,13 @@ def _notes(revision: Revision, known: RevisionFacts | None, fits: list[Fit], roo
         if known.id != revision.id:
             notes.append(f"the name says {revision.id}; byte for byte the file is {known.id}")
         return tuple(notes)
-    named = next((facts for facts in editions.revisions("en", root=root) if facts.id == revision.id), None)
+    named = next((facts for facts in editions.published("en", root=root) if facts.id == revision.id), None)
     if named is not None:
         what = "the words are the same" if any(fit.revision == named.id for fit in fits) else "the words differ too"
         notes.append(f"{named.id} is known with other bytes ({named.size}, here {revision.source.size}); {what}")
     dated = [
         facts.id
-        for facts in editions.revisions("en", root=root)
+        for facts in editions.published("en", root=root)
         if facts.effective is not None and facts.effective == revision.effective and facts.id != revision.id
     ]
     notes += [f"{edition} is known with the same effective date: a reissue?" for edition in dated]
@@ -128,7 +128,7 @@ def _notes(revision: Revision, known: RevisionFacts | None, fits: list[Fit], roo
 def _identify_page(revision: Revision, known: RevisionFacts | None, root: Path) -> Identification:
     named = {
         facts.id: editions.load_edition(facts.id, "en", root=root)
-        for facts in editions.revisions("en", root=root)
+        for facts in editions.published("en", root=root)
         if facts.readable and facts.numbering == "2009"
     }
     held = _by_added_sentences(revision, [_hold(revision, edition) for edition in named.values()], named)
