@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -80,15 +81,17 @@ def crconf() -> None:
 def main() -> None:
     """Run the command line; every error of ours is one line and an exit status, never a traceback."""
     try:
-        crconf(standalone_mode=False)
+        status = crconf(standalone_mode=False)  # of a command that ended by `Exit`
+        sys.stdout.flush()
     except click.exceptions.Abort:
         click.echo("crconf: interrupted; nothing was left half written", err=True)
         sys.exit(130)
     except click.ClickException as error:
         error.show()
         sys.exit(2)
-    except click.exceptions.Exit as stop:
-        sys.exit(stop.exit_code)
+    except BrokenPipeError:  # whoever read us, `head` for one, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         click.echo(f"crconf: {where}{error.strerror or error}", err=True)
@@ -101,3 +104,4 @@ def main() -> None:
         if hint:
             click.echo(f"  {hint}", err=True)
         sys.exit(error.exit_code)
+    sys.exit(status or 0)

@@ -38,8 +38,9 @@ def case(id_: str = "sample-case", /, **given: Any) -> CaseRow:
     """A case that passes, but for what is given."""
     row: dict[str, Any] = {
         "id": id_, "name": "Something is done", "feature": "601_casting_spells/601.2f.feature", "line": 7,
-        "verdict": "pass", "edition": "20260807", "message": "", "requirements": ("601.2f/sample",), "examples": (), "branch": None,
-        "since": None, "until": None, "language": "en", "source": "Scenario: Something is done\n  When it is done",
+        "verdict": "pass", "edition": "20260807", "message": "", "requirements": ("601.2f/sample",),
+        "examples": (), "branch": None, "since": None, "until": None, "language": "en",
+        "source": "Scenario: Something is done\n  When it is done",
     }  # fmt: skip
     return CaseRow(**{**row, **given})
 

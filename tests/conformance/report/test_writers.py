@@ -141,8 +141,8 @@ def test_the_names_in_the_json_stay() -> None:
         "cases",
     ]  # fmt: skip
     assert list(data["cases"]["lock-holds"]) == [
-        "id", "name", "feature", "line", "verdict", "edition", "message", "requirements", "examples", "branch", "since", "until",
-        "language", "source",
+        "id", "name", "feature", "line", "verdict", "edition", "message", "requirements", "examples", "branch",
+        "since", "until", "language", "source",
     ]  # fmt: skip
 
 
