@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from conformance import checks
 from conformance.port import Outcome
 from conformance.position import Card, Characteristics, Permanent, StackItem
-from conformance.viewing import Found, Mismatch, Unseen, View, is_called
+from conformance.viewing import Found, Mismatch, Unseen, View, in_words, is_called
 
 
 class Seen(NamedTuple):
@@ -73,9 +73,9 @@ def _in_zone(check: checks.InZone, seen: Seen) -> Mismatch | None:
     )
     if holds == check.expected:
         return None
-    of = f"{check.player}'s " if check.player else "the "
     place = "" if check.place is None else f", at place {check.place}"
-    expected = f"{'' if check.expected else 'not '}in {of}{check.zone}{_facing(check.face_down)}{place}"
+    where = in_words(check.zone, check.player)
+    expected = f"{'' if check.expected else 'not '}{where}{_facing(check.face_down)}{place}"
     got = view.where(check.object)
     if found is not None:
         got += _facing(found.thing.face_down if check.face_down is not None else None)

@@ -39,11 +39,17 @@ class Found(NamedTuple):
     size: int  # of the zone
 
     def __str__(self) -> str:
-        if self.zone in ("battlefield", "stack"):
-            return f"on the {self.zone}"
-        if self.zone == "exile":
-            return "in exile"
-        return f"in {self.player}'s {'command zone' if self.zone == 'command' else self.zone}"
+        return in_words(self.zone, self.player)
+
+
+def in_words(zone: str, player: str | None) -> str:
+    """A zone as a place: "on the battlefield", "in Alice's hand"."""
+    if zone in ("battlefield", "stack"):
+        return f"on the {zone}"
+    if zone == "exile":
+        return "in exile"
+    name = "command zone" if zone == "command" else zone
+    return f"in {player}'s {name}" if player is not None else f"in the {name}"
 
 
 class View:
