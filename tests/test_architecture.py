@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from rules_text import numbers
+from rules_text.editions import Edition, load_edition
+from rules_text.errors import NumberError
+
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules_text", "scraper", "conformance", "reference_engine")
 MAY_IMPORT = {
@@ -115,3 +119,26 @@ def test_citations_are_found() -> None:
     ]  # fmt: skip
     assert list(carried_out('@rule("601.2a", "601.2b")\ndef f(): ...\n')) == [("601.2a", 1), ("601.2b", 1)]
     assert len(list(citations())) > 100
+
+
+def test_every_rule_that_is_cited_exists_at_the_baseline() -> None:
+    edition = load_edition("baseline")
+    wrong = [f"{place}: {cited}" for cited, place in citations() if not exists(cited, edition)]
+    assert wrong == []
+
+
+def exists(cited: str, edition: Edition) -> bool:
+    """Whether an edition has a rule or section, or both ends of a range and all between."""
+    try:
+        first, last = numbers.parse_range(cited)
+        return all(edition.title(one) or one in edition for one in numbers.expand(first, last))
+    except NumberError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("cited", "expected"),
+    [("601.2f", True), ("601.2a-i", True), ("601", True), ("601.2z", False), ("601.2a-k", False), ("699", False)],
+)
+def test_what_does_not_exist_is_told(cited: str, expected: bool) -> None:
+    assert exists(cited, load_edition("baseline")) is expected
