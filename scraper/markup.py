@@ -13,10 +13,10 @@ from scraper import charsets
 from scraper.charsets import Text
 from scraper.errors import PageError
 
-__all__ = ["decode", "is_html", "lines", "one", "soup", "source_of", "text_of"]
+__all__ = ["BLOCKS", "decode", "inline_text", "is_html", "lines", "one", "soup", "source_of", "text_of"]
 
 # fmt: off
-_BLOCKS = frozenset((
+BLOCKS = frozenset((
     "address", "article", "aside", "blockquote", "br", "caption", "center", "dd", "div", "dl", "dt", "fieldset",
     "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "legend", "li", "main", "nav",
     "ol", "p", "pre", "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
@@ -74,7 +74,7 @@ def lines(element: Tag) -> Iterator[str]:
 
     A line ends where a block element or the source's own line does; readings over a word (`<rt>`) are left out.
     """
-    for line in _text(element).split("\n"):
+    for line in inline_text(element).split("\n"):
         stripped = _SPACE.sub(" ", line).strip(" \u3000")
         if stripped:
             yield stripped
@@ -85,24 +85,23 @@ def text_of(element: Tag) -> str:
     return " ".join(lines(element))
 
 
-def _text(element: Tag) -> str:
+def inline_text(node: PageElement) -> str:
+    """Return a node's text as it runs, block elements and line ends marked by a newline."""
     parts: list[str] = []
 
-    def walk(node: PageElement) -> None:
-        if isinstance(node, Tag):
-            if node.name in _UNSEEN:
+    def walk(here: PageElement) -> None:
+        if isinstance(here, Tag):
+            if here.name in _UNSEEN:
                 return
-            block = node.name in _BLOCKS
-            if block:
-                parts.append("\n")
-            for child in node.children:
+            edge = "\n" if here.name in BLOCKS else ""
+            parts.append(edge)
+            for child in here.children:
                 walk(child)
-            if block:
-                parts.append("\n")
-        elif type(node) is NavigableString:  # its subclasses are comments and the like
-            parts.append(node)
+            parts.append(edge)
+        elif type(here) is NavigableString:  # its subclasses are comments and the like
+            parts.append(here)
 
-    walk(element)
+    walk(node)
     return "".join(parts)
 
 
