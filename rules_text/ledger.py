@@ -18,7 +18,7 @@ import msgspec
 import yaml
 
 from rules_text import editions, numbers
-from rules_text.editions import Edition
+from rules_text.editions import Edition, RuleFacts
 from rules_text.errors import LedgerError, NumberError, RulesTextError, UnknownRevision
 from rules_text.fingerprints import Print
 
@@ -41,7 +41,7 @@ class Reviewed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a requirement comes from when the baseline has no such sentence."""
+    """Sentences of another edition: where a requirement comes from, or the words in which it stood there."""
 
     revision: str
     rule: str
@@ -62,7 +62,8 @@ class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     sentences: tuple[int, ...] = ()  # from 1
     examples: tuple[int, ...] = ()  # from 1
     because: str = ""  # why one requirement claims several sentences
-    source: Elsewhere | None = None
+    source: Elsewhere | None = None  # where the baseline has no such sentence
+    also: tuple[Elsewhere, ...] = ()  # the same obligation as earlier editions word it
     since: str | None = None  # editions, both inclusive
     until: str | None = None
     reviewed: Reviewed | None = None
@@ -270,6 +271,11 @@ def _check(requirement: Requirement, baseline: Edition) -> Iterator[Finding]:
     except RulesTextError as error:
         yield finding("unknown-rule", f"{requirement.id}: {error}")
         return
+    for other in requirement.also:
+        try:
+            _prints(editions.load_edition(other.revision, other.lang).rule(other.rule), other)
+        except (RulesTextError, IndexError) as error:
+            yield finding("unknown-sentence", f"{requirement.id}: also: {other.revision}:{other.rule}: {error}")
     if not sentences and not examples:
         yield finding("unknown-sentence", f"{requirement.id} names no sentence that it comes from")
     for kind, claims, parts in (("sentence", sentences, rule.sentences), ("example", examples, rule.examples)):
@@ -306,15 +312,17 @@ def prints(requirement: Requirement, edition: Edition) -> tuple[Print, ...]:
     Raises:
         UnknownRule: the edition lacks the rule, or a sentence or example of it.
     """
-    rule = edition.rule(requirement.rule)
-    claims: Requirement | Elsewhere = requirement.source or requirement
     try:
-        return (
-            *(rule.sentences[number - 1] for number in claims.sentences),
-            *(rule.examples[number - 1] for number in claims.examples),
-        )
+        return _prints(edition.rule(requirement.rule), requirement.source or requirement)
     except IndexError:
         raise LedgerError(f"{requirement.where}: {requirement.id} claims what {edition.id} does not have") from None
+
+
+def _prints(rule: RuleFacts, claims: Requirement | Elsewhere) -> tuple[Print, ...]:
+    return (
+        *(rule.sentences[number - 1] for number in claims.sentences),
+        *(rule.examples[number - 1] for number in claims.examples),
+    )
 
 
 def home(requirement: Requirement) -> Edition:
@@ -328,7 +336,8 @@ def holds_in(requirement: Requirement, edition: Edition) -> bool:
     """Tell whether a requirement holds in an edition, as far as that was reviewed.
 
     It does from `since` to `until` where these are given. Without them it does in the edition it is written at, and in
-    every earlier one in which all of its sentences have the reviewed fingerprint, under whatever number.
+    every earlier one in which all of its sentences have the reviewed fingerprint, under whatever number, or stand as
+    `also` says that they were worded.
     """
     if requirement.since is not None or requirement.until is not None:
         lowest, highest = requirement.since or "", requirement.until or "9"
@@ -336,7 +345,7 @@ def holds_in(requirement: Requirement, edition: Edition) -> bool:
     own = home(requirement)
     if edition.id >= own.id:
         return edition.id == own.id
-    return fingerprints_of(requirement, own) <= edition.fingerprints
+    return any(wording <= edition.fingerprints for wording in wordings(requirement))
 
 
 def fingerprints_of(requirement: Requirement, edition: Edition) -> frozenset[str]:
@@ -344,6 +353,19 @@ def fingerprints_of(requirement: Requirement, edition: Edition) -> frozenset[str
     if requirement.reviewed is not None:
         return frozenset(requirement.reviewed.fingerprints)
     return frozenset(part.fingerprint for part in prints(requirement, edition))
+
+
+def wordings(requirement: Requirement) -> tuple[frozenset[str], ...]:
+    """Return the fingerprints of a requirement's sentences in each of the wordings it is known in, its own first.
+
+    Raises:
+        UnknownRule: the edition lacks the rule, or a sentence or example of it.
+    """
+    others = (
+        frozenset(part.fingerprint for part in _prints(editions.load_edition(o.revision, o.lang).rule(o.rule), o))
+        for o in requirement.also
+    )
+    return (fingerprints_of(requirement, home(requirement)), *others)
 
 
 def suspects(requirements: Iterable[Requirement], edition: Edition) -> tuple[Requirement, ...]:

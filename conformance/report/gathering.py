@@ -28,7 +28,7 @@ from conformance.results import CaseResult, Results
 from conformance.scope import Scope
 from rules_text import numbers
 from rules_text.editions import Edition, RuleFacts
-from rules_text.ledger import Requirement, fingerprints_of, holds_in, home
+from rules_text.ledger import Requirement, holds_in, wordings
 from rules_text.model import Revision
 
 Renumber = Callable[[str, str, str], str | None]  # number, from one edition, to another; None: it has no such rule
@@ -237,7 +237,7 @@ class Gathering:
         """The sentences of the rule, in the edition counted, that a requirement claims."""
         if one.source is None and self.editions.counted.id == self.editions.baseline.id:
             return one.sentences
-        prints = fingerprints_of(one, home(one))
+        prints = frozenset().union(*wordings(one))
         return tuple(n for n, part in enumerate(place.facts.sentences, 1) if part.fingerprint in prints)
 
     # -- sentences and examples ----------------------------------------------------------------------------------------
