@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
 from reference_engine.events import Event, happen
 from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
+from reference_engine.keyword_abilities import instead_of_mana
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
 from reference_engine.objects import GRAVEYARD, STACK, Announced, Choices, GameObject, ManaChoice
 from reference_engine.paying import find_plan, spend
@@ -494,12 +496,12 @@ def activate_mana_abilities(proposal: Proposal) -> None:
     game, player, total = proposal.game, proposal.player, proposal.total
     assert total is not None
     check_payable(game, player, proposal.this, total)
+    proposal.used = instead_of_mana.objects_used(game, player, proposal.thing, proposal.announced.cost_objects)
+    instead_of_mana.left_to_pay(game, total.amount, proposal.used)
     if not total.has_mana:
         if proposal.announced.mana:
             raise IllegalAction("601.2g", "no mana is paid, so there is no chance to activate mana abilities")
         return
-    proposal.used = instead_of_mana.objects_used(game, player, proposal.thing, proposal.announced.cost_objects)
-    instead_of_mana.left_to_pay(game, total.amount, proposal.used)
     game.ask("mana ability")
     if proposal.announced.mana is not None:
         for choice in proposal.announced.mana:

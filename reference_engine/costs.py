@@ -385,8 +385,11 @@ def in_payment_order(
     """What is paid first and what later, None standing for the mana.
 
     Random parts and those that move library cards into the open come last; each of the two groups in the order
-    announced, by default mana first.
+    announced, by default mana first. Raises `IllegalAction` where one of them was announced before another part.
     """
+    late = {part.word for part, _ in parts if part.comes_last}
+    if sorted(announced, key=lambda word: word in late) != list(announced):
+        raise IllegalAction("601.2h", f"{' and '.join(sorted(late))} can be paid only after everything else")
     place = {word: index for index, word in enumerate(announced)}
     payments: list[tuple[Part | None, tuple[GameObject, ...]]] = [(None, ()), *parts]
 

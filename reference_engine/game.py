@@ -64,7 +64,8 @@ class Floating:
     """An effect in force that no permanent's own text carries: of a resolved spell or ability (CR 611.2), or delayed.
 
     `ability` is the part that works; `source` the object it came from as it was; `until` names when it ends ("turn",
-    "upkeep" of its controller's next turn, "end of your next turn", "leaves" for as long as `holds`, "once used", "game").
+    "upkeep" of its controller's next turn, "end of your next turn", "leaves" for as long as `holds`, "once used",
+    "game").
     """
 
     ability: Ability

@@ -14,7 +14,7 @@ from reference_engine.illegal_actions import attempt, moment
 from reference_engine.mana import mana
 from reference_engine.objects import BATTLEFIELD, EXILE, HAND, Announced, GameObject
 from reference_engine.offered_costs import pay
-from reference_engine.permissions import is_sorcery_time, may_begin
+from reference_engine.permissions import is_sorcery_time, land_may_be_played, may_begin
 from reference_engine.priority import receive_priority
 from reference_engine.rule import rule
 from reference_engine.zones import move
@@ -45,7 +45,7 @@ class Played(Event):
     land: GameObject
 
 
-@rule("116.3", "116.4", "117.1c")
+@rule("116.3", "117.1c")
 def take(game: Game, player: str, action: Callable[[], None]) -> None:
     """Take a special action, or reverse it where it is illegal; who takes one has priority again."""
 
@@ -73,8 +73,8 @@ def play_land(game: Game, player: str, card: GameObject) -> None:
         with moment("begin"):
             if "Land" not in game.characteristics(card).types:
                 raise IllegalAction("305.1", f"{card.id} is no land card")
-            if card.zone != HAND or card.owner != player:
-                raise IllegalAction("305.1", f"{card.id} is not in {player}'s hand")
+            if not (card.zone == HAND and card.owner == player) and not land_may_be_played(game, player, card):
+                raise IllegalAction("305.1", f"nothing lets {player} play {card.id} from there")
             if not is_sorcery_time(game, player):
                 raise IllegalAction("305.1", f"{player} may not play a land now")
             if game.players[player].lands_played >= 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine import combat
@@ -92,9 +92,19 @@ def _begin_turn(game: Game) -> None:
         game.change_player(name, lands_played=0)
     ended = [effect for effect in game.effects if effect.until == "your next turn" and effect.controller == active]
     game.end_effects(ended)
+    _last_turn_of_effects(game, active)
     for thing in game.zone(BATTLEFIELD):
         if thing.controller == active and thing.summoning_sick:
             game.change(thing.number, summoning_sick=False)
+
+
+@rule("500.5", "514.2")
+def _last_turn_of_effects(game: Game, active: str) -> None:
+    """What lasts until the end of its controller's next turn lasts until the end of the turn that now begins."""
+    last = [one for one in game.effects if one.until == "end of your next turn" and one.controller == active]
+    game.end_effects(last)
+    for effect in last:
+        game.add_effect(replace(effect, until="turn"))
 
 
 @rule("502.3")

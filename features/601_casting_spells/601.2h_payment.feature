@@ -62,6 +62,8 @@ Feature: 601.2h The total cost is paid
       And Alice has "Sonic Burst" and "Forest" in hand
       And it is Alice's precombat main phase
       When Alice tries to cast "Sonic Burst", targeting Bob, paying in the order random discard, mana
+      And Alice reverses the mana ability of "Mountain#1"
+      And Alice reverses the mana ability of "Mountain#2"
       Then the cast is illegal
       And nothing has changed
 
@@ -91,6 +93,7 @@ Feature: 601.2h The total cost is paid
       And Alice's library is, from the top, 10 "Forest"
       And it is Alice's precombat main phase
       When Alice tries to activate "Arc-Slogger", targeting Bob, paying in the order exile from the library, mana
+      And Alice reverses the mana ability of "Mountain"
       Then the activation is illegal
       And nothing has changed
 
