@@ -1,4 +1,4 @@
-"""Engines that know one rule (a land is played from the hand, in a main phase, once), and engines that lie, die or miscount.
+"""Engines that know one rule (a land is played from hand, in a main phase, once), and engines that lie or die.
 
 Each liar is what a check must catch; its docstring says what it does wrong.
 """
