@@ -1,125 +1,93 @@
 """Which rule of one text is which rule of another: by wording and structure together.
 
 Numbers move from edition to edition, so a rule is known again by what it says, and, where wording leaves a choice, by
-where it stands: under which rule, after which rule, under which title. The steps, in order:
+where it stands: under which rule, beside which rules, at which place. In order:
 
-1. Rules that say the same, and alone say it, are each other's twins.
-2. The others are compared by words, with a bonus for standing in the same place; the best pairs are taken first, the
-   doubtful ones in later rounds, when more of their surroundings is known.
-3. A heading without a match takes that of the rules under it.
-4. A rule that is left over and consists of what another rule lost was split off it; one whose words another rule gained
-   was merged into it.
+1. What a person decided stands.
+2. Rules that say the same, and alone say it, are each other's twins.
+3. The others are compared by words, with a bonus for standing in the same surroundings; the best pairs are taken first,
+   the doubtful ones in later rounds, when more of the surroundings is known.
+4. A heading without a match takes that of the rules under it.
 
-Nothing here knows of editions, files or a person's decisions; see `rules_text.lineage`.
+Nothing here knows of editions or files. What the pairs mean, and what was split or merged: `rules_text.relations`.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import NamedTuple
 
 from rapidfuzz.distance import LCSseq
 
 from rules_text import fingerprints, numbers, references
 from rules_text.model import Revision, Rule
 
-KINDS: Final = (
-    "unchanged",
-    "edited",
-    "renumbered",
-    "renumbered+edited",
-    "split",
-    "merged",
-    "added",
-    "removed",
-)
 
+class Decision(NamedTuple):
+    """What a person decided: these old numbers became these new ones; () on one side is removed, or added."""
 
-@dataclass(frozen=True, slots=True)
-class Relation:
-    """What became of a rule, or where one came from.
-
-    `old` and `new` hold one number each, but for a split (one old, several new), a merger (several old, one new), an
-    added rule (no old) and a removed one (no new). The first of several is the one that carries the identity on.
-    """
-
-    kind: str
     old: tuple[str, ...]
     new: tuple[str, ...]
-    ambiguous: bool = False
 
 
 @dataclass(slots=True)
 class Unit:
-    """A section, rule or subrule as matching sees it; `words` has one character a word."""
+    """A section, rule or subrule as matching sees it."""
 
     number: str
-    parent: int | None
-    exact: str  # all it says, print unified, references marked
-    parts: tuple[str, ...]  # the same, a sentence or example each
-    words: str
+    parent: int | None  # places in the list of units
+    section: int | None
+    exact: str  # all it says, print unified, references marked, a line a sentence or example
+    words: str  # the same, one character a word
     references: tuple[str, ...]
     is_heading: bool
 
 
 @dataclass(slots=True)
 class Pair:
-    """Two units that are one rule, and how sure that is (0 to 100)."""
+    """Two units that are one rule, and whether a person should look at that."""
 
     old: int
     new: int
-    score: float
     ambiguous: bool = False
 
 
 _WORD = {"en": re.compile(r"[\w§]+"), "ja": re.compile(r"[\w§]")}
 
-# Scores are per cent of words in common; what they were tuned on is told in docs of the labelled pairs' test.
-_ROUNDS = (80.0, 65.0, 50.0)
-_SAME_PARENT, _OTHER_PARENT = 10.0, -12.0
+# Per cent of words in common, and what the surroundings add to it. Chosen on the pairs of tests/data/lineage_labels.tsv
+# that are marked `tuned`; those marked `held out` show how well they do elsewhere.
+_ROUNDS = (80.0, 65.0, 52.0, 45.0)
+_SAME_PARENT, _SAME_SECTION, _OTHER_SECTION = 10.0, 3.0, -8.0
 _NEIGHBOUR = 5.0
-_SAME_NUMBER = 4.0
+_SAME_PLACE = 4.0  # the same letter or last number
 _WITHIN = 0.85  # a text that is wholly inside the other counts this much of a full match
-_FLOOR = 40.0
-_CLOSE_CALL = 6.0  # two candidates nearer than this are a close call
-_SHINGLE = 3
-_COMMON = 3  # words in a row that so many rules share are phrasing, not identity
-_SHARE = 0.45  # of its telling phrases that a rule must owe to another to be its offshoot
-_KEPT = 0.65  # what a phrase counts that the other rule has kept: a copy, not a move
-_FEWEST = 4
-
-
-def match(old: Revision, new: Revision) -> tuple[Relation, ...]:
-    """Return what became of every rule of the old text that the new one would show, and where the new ones came from.
-
-    Sections are among them, as numbers such as `601`. A number that a text's scope leaves out is not spoken of.
-
-    Returns:
-        The relations in the order of the new text, removed rules where they stood.
-    """
-    words: dict[str, str] = {}
-    before, after = units(old, words), units(new, words)
-    matcher = _Matcher(before, after)
-    matcher.run()
-    return tuple(_Relations(matcher))
+_LONG_ENOUGH = 12  # words, for being inside another to mean something
+_FLOOR = 28.0
+_SURE = 58.0  # below it a person should look
+_CLOSE_CALL = 6.0  # so should they where two candidates are nearer than this
 
 
 def units(revision: Revision, words: dict[str, str]) -> list[Unit]:
-    """Return a text's sections, rules and subrules in order; `words` numbers the words met so far."""
+    """Return a text's sections, rules and subrules in order.
+
+    Args:
+        revision: the text.
+        words: the character of each word met so far, added to; texts to compare share it.
+    """
     found: list[Unit] = []
     place: dict[str, int] = {}
-    sections = dict(revision.titles)
     for rule in revision.rules:
         section = numbers.section_of(rule.number)
-        if section not in place and section in sections:
+        if section not in place and section in revision.titles:
             place[section] = len(found)
-            found.append(_heading(section, sections[section], revision.language, words))
+            title = fingerprints.normalise(revision.titles[section], revision.language)
+            found.append(Unit(section, None, None, title, _encode(title, revision.language, words), (), True))
         parent = _standing(numbers.parent_of(rule.number), place)
         place[rule.number] = len(found)
-        found.append(_unit(rule, parent, revision.language, words))
+        found.append(_unit(rule, parent, place.get(section), words))
     return found
 
 
@@ -129,269 +97,189 @@ def _standing(number: str | None, place: dict[str, int]) -> int | None:
     return None if number is None else place[number]
 
 
-def _heading(section: str, title: str, language: str, words: dict[str, str]) -> Unit:
-    exact = fingerprints.normalise(title, language)
-    return Unit(section, None, exact, (exact,), _encode(exact, language, words), (), True)
-
-
-def _unit(rule: Rule, parent: int | None, language: str, words: dict[str, str]) -> Unit:
+def _unit(rule: Rule, parent: int | None, section: int | None, words: dict[str, str]) -> Unit:
     said = (rule.title,) if rule.title is not None else rule.sentences
     parts: list[str] = []
     targets: list[str] = []
     for part in (*said, *rule.examples):
         marked, found = references.extract(part)
-        parts.append(fingerprints.normalise(marked, language))
+        parts.append(fingerprints.normalise(marked, rule.language))
         targets += map(str, found)
     exact = "\n".join(parts)
-    encoded = _encode(exact, language, words)
-    return Unit(rule.number, parent, exact, tuple(parts), encoded, tuple(targets), rule.title is not None)
+    encoded = _encode(exact, rule.language, words)
+    return Unit(rule.number, parent, section, exact, encoded, tuple(targets), rule.title is not None)
 
 
 def _encode(text: str, language: str, words: dict[str, str]) -> str:
-    """Return a text with one character a word, so that comparing characters compares words."""
     return "".join(words.setdefault(word, chr(0x10000 + len(words))) for word in _WORD[language].findall(text.lower()))
 
 
-class _Matcher:
-    """Pairs the units of two texts; `run` fills `to_new` and `to_old`."""
-
-    def __init__(self, old: list[Unit], new: list[Unit]) -> None:
-        self.old, self.new = old, new
-        self.to_new: dict[int, Pair] = {}
-        self.to_old: dict[int, Pair] = {}
-
-    def run(self) -> None:
-        """Take the sure pairs first and the doubtful ones last."""
-        self._twins()
-        alike = self._alike()
-        for floor in _ROUNDS:
-            while self._best(alike, floor) or self._by_children():
-                pass
-        self._twins_in_place()
-
-    # 1. the same words
-
-    def _twins(self) -> None:
-        old, new = _by_words(self.old), _by_words(self.new)
-        for said, here in old.items():
-            there = new.get(said, [])
-            if len(here) == len(there) == 1:
-                self._pair(here[0], there[0], 100.0)
-
-    def _twins_in_place(self) -> None:
-        """Pair what is said several times over, and what is too short to compare, by number."""
-        places = {unit.number: place for place, unit in enumerate(self.new)}
-        for here in self._left(self.old, self.to_new):
-            there = places.get(self.old[here].number)
-            if there is not None and there not in self.to_old and self.old[here].exact == self.new[there].exact:
-                self._pair(here, there, 100.0)
-
-    # 2. much the same words
-
-    def _alike(self) -> list[tuple[float, int, int]]:
-        """Return the pairs of unmatched units that have enough words in common, with the score of their words."""
-        left = self._left(self.new, self.to_old)
-        rows = [(there, self.new[there].words) for there in left]
-        found: list[tuple[float, int, int]] = []
-        for here in self._left(self.old, self.to_new):
-            words = self.old[here].words
-            for there, others in rows:
-                score = alikeness(words, others)
-                if score >= _FLOOR:
-                    found.append((score, here, there))
-        return found
-
-    def _best(self, alike: list[tuple[float, int, int]], floor: float) -> bool:
-        """Take the best pairs that reach the floor; tell whether there were any."""
-        free = [row for row in alike if row[1] not in self.to_new and row[2] not in self.to_old]
-        alike[:] = free
-        scored = sorted(
-            ((score + self._standing_bonus(here, there), here, there) for score, here, there in free), reverse=True
-        )
-        rivals: dict[tuple[int, int], list[tuple[float, int, int]]] = defaultdict(list)
-        for row in scored:
-            rivals[0, row[1]].append(row)
-            rivals[1, row[2]].append(row)
-        taken = False
-        for score, here, there in scored:
-            if score < floor:
-                break
-            if here in self.to_new or there in self.to_old:
-                continue
-            others = [row[0] for row in rivals[0, here] + rivals[1, there] if row[1:] != (here, there)]
-            close = any(score - other < _CLOSE_CALL for other in others)
-            self._pair(here, there, score, ambiguous=close or score < _ROUNDS[-1] + _CLOSE_CALL)
-            taken = True
-        return taken
-
-    def _standing_bonus(self, here: int, there: int) -> float:
-        old, new = self.old[here], self.new[there]
-        bonus = _SAME_NUMBER if old.number == new.number else 0.0
-        if old.parent is not None and new.parent is not None:
-            up, down = self.to_new.get(old.parent), self.to_old.get(new.parent)
-            if up is not None and up.new == new.parent:
-                bonus += _SAME_PARENT
-            elif up is not None or down is not None:
-                bonus += _OTHER_PARENT
-        for step in (-1, 1):
-            beside = self.to_new.get(here + step)
-            if beside is not None and beside.new == there + step:
-                bonus += _NEIGHBOUR
-        return bonus
-
-    # 3. headings, by what stands under them
-
-    def _by_children(self) -> bool:
-        votes: dict[int, Counter[int]] = defaultdict(Counter)
-        children: Counter[int] = Counter()
-        for here, unit in enumerate(self.old):
-            if unit.parent is None or unit.parent in self.to_new:
-                continue
-            children[unit.parent] += 1
-            pair = self.to_new.get(here)
-            above = self.new[pair.new].parent if pair is not None else None
-            if above is not None and above not in self.to_old:
-                votes[unit.parent][above] += 1
-        taken = False
-        for here, counted in votes.items():
-            there, count = counted.most_common(1)[0]
-            fits = self.old[here].is_heading == self.new[there].is_heading
-            if fits and 2 * count > children[here] and there not in self.to_old:
-                self._pair(here, there, 100.0 * count / children[here])
-                taken = True
-        return taken
-
-    def _pair(self, here: int, there: int, score: float, *, ambiguous: bool = False) -> None:
-        pair = Pair(here, there, score, ambiguous)
-        self.to_new[here] = self.to_old[there] = pair
-
-    @staticmethod
-    def _left(units: list[Unit], matched: dict[int, Pair]) -> list[int]:
-        return [place for place in range(len(units)) if place not in matched]
-
-    # 4. what was split off, and what was merged
-
-    def offshoots(self) -> list[tuple[int, int]]:
-        """Return (old, new) for each new rule left over that consists of what an old rule said."""
-        partner = {place: pair.new for place, pair in self.to_new.items()}
-        return [(kin, stray) for stray, kin in _strays(self.new, self.to_old, self.old, partner, self.new)]
-
-    def absorbed(self) -> list[tuple[int, int]]:
-        """Return (old, new) for each old rule left over whose words a new rule took in."""
-        partner = {place: pair.old for place, pair in self.to_old.items()}
-        return _strays(self.old, self.to_new, self.new, partner, self.old)
-
-
-def _strays(
-    units: list[Unit], matched: dict[int, Pair], others: list[Unit], partner: dict[int, int], side: list[Unit]
-) -> list[tuple[int, int]]:
-    """Return each unmatched unit with the unit of the other text that most of its phrases come from.
-
-    A phrase counts in full if the other unit's own partner does not say it, so that it really moved.
-    """
-    strays = [place for place, unit in enumerate(units) if place not in matched and not unit.is_heading]
-    if not strays:
-        return []
-    sayers: dict[str, list[int]] = defaultdict(list)
-    for place, unit in enumerate(others):
-        for phrase in phrases(unit.words):
-            sayers[phrase].append(place)
-    found = []
-    for stray in strays:
-        own = phrases(units[stray].words)
-        telling = {phrase for phrase in own if len(sayers.get(phrase, ())) <= _COMMON}
-        if len(telling) < _FEWEST:
-            continue
-        best: tuple[float, int] = (0.0, -1)
-        for kin in {place for phrase in telling for place in sayers.get(phrase, ())}:
-            shared = telling & phrases(others[kin].words)
-            kept = phrases(side[partner[kin]].words) if kin in partner else set()
-            share = (len(shared - kept) + _KEPT * len(shared & kept)) / len(telling)
-            best = max(best, (share, kin))
-        if best[0] >= _SHARE:
-            found.append((stray, best[1]))
-    return found
-
-
-def phrases(words: str) -> set[str]:
-    """Return every few words in a row of a text of one character a word."""
-    return {words[start : start + _SHINGLE] for start in range(len(words) - _SHINGLE + 1)}
-
-
-def _by_words(units: list[Unit]) -> dict[str, list[int]]:
-    said: dict[str, list[int]] = defaultdict(list)
-    for place, unit in enumerate(units):
-        said[unit.exact].append(place)
-    return said
-
-
 def alikeness(one: str, other: str) -> float:
-    """Return how much two texts of one character a word say the same, 0 to 100."""
+    """Return how much of two texts is the same words in the same order, 0 to 100; one character is one word."""
     short, long = sorted((len(one), len(other)))
     if not short:
         return 0.0
     common = LCSseq.similarity(one, other)
     alike = 200.0 * common / (short + long)
-    within = 100.0 * _WITHIN * common / short if short > 4 * _SHINGLE else 0.0
-    return max(alike, within)
+    return max(alike, 100.0 * _WITHIN * common / short) if short > _LONG_ENOUGH else alike
 
 
-class _Relations:
-    """Says in numbers what a matcher found."""
+class Matcher:
+    """Pairs the units of two texts; `to_new` and `to_old` hold the pairs by place."""
 
-    def __init__(self, matcher: _Matcher) -> None:
-        self.old, self.new = matcher.old, matcher.new
-        self.pairs = matcher.to_old
-        self.renamed = {self.old[place].number: self.new[pair.new].number for place, pair in matcher.to_new.items()}
-        self.sources: dict[int, list[int]] = {place: [pair.old] for place, pair in matcher.to_old.items()}
-        self.targets: dict[int, list[int]] = {place: [pair.new] for place, pair in matcher.to_new.items()}
-        self.joined = matcher.offshoots() + matcher.absorbed()
-        for here, there in self.joined:
-            self.targets.setdefault(here, []).append(there)
-            self.sources.setdefault(there, []).append(here)
+    def __init__(self, old: list[Unit], new: list[Unit], decisions: Iterable[Decision] = ()) -> None:
+        self.old, self.new = old, new
+        self.to_new: dict[int, Pair] = {}
+        self.to_old: dict[int, Pair] = {}
+        self.joined: list[tuple[int, int]] = []  # of decisions: (old, new) beyond the pairs
+        self._settled_old: set[int] = set()
+        self._settled_new: set[int] = set()
+        self._decide(decisions)
+        self._pair_twins()
+        alike = self._alike()
+        for floor in _ROUNDS:
+            while self._pair_best(alike, floor) or self._pair_by_children(headings=True):
+                pass
+        self._pair_twins_in_place()
+        self._pair_by_children(headings=False)
 
-    def __iter__(self) -> Iterator[Relation]:
-        for there in range(len(self.new)):
-            yield from self._into(there)
-        for here in range(len(self.old)):
-            yield from self._out_of(here)
+    def is_free_old(self, place: int) -> bool:
+        """Tell whether an old unit is neither paired nor spoken for by a decision."""
+        return place not in self.to_new and place not in self._settled_old
 
-    def _into(self, there: int) -> Iterator[Relation]:
-        sources = self.sources.get(there, [])
-        if not sources:
-            yield Relation("added", (), (self.new[there].number,))
-        elif len(sources) > 1:
-            numbers_ = tuple(self.old[here].number for here in sources)
-            yield Relation("merged", numbers_, (self.new[there].number,), ambiguous=self._doubtful(sources[0], there))
-        elif len(self.targets[sources[0]]) == 1:
-            yield self._single(sources[0], there)
+    def is_free_new(self, place: int) -> bool:
+        """Tell whether a new unit is neither paired nor spoken for by a decision."""
+        return place not in self.to_old and place not in self._settled_new
 
-    def _out_of(self, here: int) -> Iterator[Relation]:
-        targets = self.targets.get(here, [])
-        if not targets:
-            yield Relation("removed", (self.old[here].number,), ())
-        elif len(targets) > 1:
-            numbers_ = tuple(self.new[there].number for there in targets)
-            yield Relation("split", (self.old[here].number,), numbers_, ambiguous=self._doubtful(here, targets[0]))
+    def _free_old(self) -> list[int]:
+        return [place for place in range(len(self.old)) if self.is_free_old(place)]
 
-    def _single(self, here: int, there: int) -> Relation:
+    def _free_new(self) -> list[int]:
+        return [place for place in range(len(self.new)) if self.is_free_new(place)]
+
+    def _pair(self, here: int, there: int, *, ambiguous: bool = False) -> None:
+        self.to_new[here] = self.to_old[there] = Pair(here, there, ambiguous)
+
+    # 1. what a person decided
+
+    def _decide(self, decisions: Iterable[Decision]) -> None:
+        old = {unit.number: place for place, unit in enumerate(self.old)}
+        new = {unit.number: place for place, unit in enumerate(self.new)}
+        for decision in decisions:
+            here = [old[number] for number in decision.old]
+            there = [new[number] for number in decision.new]
+            self._settled_old |= set(here)
+            self._settled_new |= set(there)
+            edges = [(before, after) for before in here for after in there]
+            for before, after in edges:
+                if before not in self.to_new and after not in self.to_old:
+                    self._pair(before, after)
+                else:
+                    self.joined.append((before, after))
+
+    # 2. the same words
+
+    def _pair_twins(self) -> None:
+        old, new = _by_words(self.old, self._free_old()), _by_words(self.new, self._free_new())
+        for said, here in old.items():
+            there = new.get(said, [])
+            if len(here) == len(there) == 1:
+                self._pair(here[0], there[0])
+
+    def _pair_twins_in_place(self) -> None:
+        """Pair by number what is said several times over, and what is too short to compare."""
+        places = {unit.number: place for place, unit in enumerate(self.new)}
+        for here in self._free_old():
+            there = places.get(self.old[here].number)
+            if there is not None and self.is_free_new(there) and self.old[here].exact == self.new[there].exact:
+                self._pair(here, there)
+
+    # 3. much the same words
+
+    def _alike(self) -> list[tuple[float, int, int]]:
+        """Return (per cent, old, new) of the free units that have enough words in common."""
+        others = [(there, self.new[there].words) for there in self._free_new()]
+        found: list[tuple[float, int, int]] = []
+        for here in self._free_old():
+            words = self.old[here].words
+            for there, other in others:
+                score = alikeness(words, other)
+                if score >= _FLOOR:
+                    found.append((score, here, there))
+        return found
+
+    def _pair_best(self, alike: list[tuple[float, int, int]], floor: float) -> bool:
+        """Take the best pairs that reach the floor; tell whether there were any."""
+        alike[:] = [row for row in alike if self.is_free_old(row[1]) and self.is_free_new(row[2])]
+        scored = [(score + self._surroundings(here, there), here, there) for score, here, there in alike]
+        scored.sort(reverse=True)
+        of_old: dict[int, list[float]] = defaultdict(list)
+        of_new: dict[int, list[float]] = defaultdict(list)
+        for score, here, there in scored:
+            of_old[here].append(score)
+            of_new[there].append(score)
+        taken = False
+        for score, here, there in scored:
+            if score < floor:
+                break
+            if self.is_free_old(here) and self.is_free_new(there):
+                near = sum(other > score - _CLOSE_CALL for other in (*of_old[here], *of_new[there]))
+                self._pair(here, there, ambiguous=near > 2 or score < _SURE)  # the pair itself is near twice
+                taken = True
+        return taken
+
+    def _surroundings(self, here: int, there: int) -> float:
+        bonus = self._family(here, there)
+        if bonus > 0 and _last_part(self.old[here].number) == _last_part(self.new[there].number):
+            bonus += _SAME_PLACE
+        return bonus + sum(_NEIGHBOUR for step in (-1, 1) if self._are_paired(here + step, there + step))
+
+    def _family(self, here: int, there: int) -> float:
         old, new = self.old[here], self.new[there]
-        edited = old.exact != new.exact or not self._point_alike(old, new)
-        moved = old.number != new.number
-        kind = {(False, False): "unchanged", (False, True): "edited", (True, False): "renumbered"}.get(
-            (moved, edited), "renumbered+edited"
-        )
-        return Relation(kind, (old.number,), (new.number,), ambiguous=self._doubtful(here, there))
+        if self._are_paired(old.parent, new.parent):
+            return _SAME_PARENT
+        if self._are_paired(old.section, new.section):
+            return _SAME_SECTION
+        return _OTHER_SECTION if old.section in self.to_new or new.section in self.to_old else 0.0
 
-    def _doubtful(self, here: int, there: int) -> bool:
-        pair = self.pairs.get(there)
-        return pair is None or pair.old != here or pair.ambiguous
+    def _are_paired(self, here: int | None, there: int | None) -> bool:
+        pair = self.to_new.get(here) if here is not None else None
+        return pair is not None and pair.new == there
 
-    def _point_alike(self, old: Unit, new: Unit) -> bool:
-        """Tell whether the cross references mean the same rules, renumbered or not."""
-        return len(old.references) == len(new.references) and all(
-            self._today(before) == after for before, after in zip(old.references, new.references, strict=True)
-        )
+    # 4. by what stands under them
 
-    def _today(self, reference: str) -> str:
-        return "-".join(self.renamed.get(number, number) for number in reference.split("-"))
+    def _pair_by_children(self, *, headings: bool) -> bool:
+        """Pair the parents, headings or others, of which most children went to one parent; tell if there were any."""
+        children: Counter[int] = Counter()
+        votes: dict[int, Counter[int]] = defaultdict(Counter)
+        for here, unit in enumerate(self.old):
+            above = unit.parent
+            if above is None or not self.is_free_old(above) or self.old[above].is_heading is not headings:
+                continue
+            children[above] += 1
+            pair = self.to_new.get(here)
+            goes_to = self.new[pair.new].parent if pair is not None else None
+            if goes_to is not None and self.is_free_new(goes_to) and _alike_in_kind(self.old[above], self.new[goes_to]):
+                votes[above][goes_to] += 1
+        taken = False
+        for above, counted in votes.items():
+            goes_to, count = counted.most_common(1)[0]
+            if 2 * count > children[above] and self.is_free_new(goes_to):
+                self._pair(above, goes_to)
+                taken = True
+        return taken
+
+
+def _by_words(of: list[Unit], places: list[int]) -> dict[str, list[int]]:
+    said: dict[str, list[int]] = defaultdict(list)
+    for place in places:
+        said[of[place].exact].append(place)
+    return said
+
+
+def _last_part(number: str) -> str:
+    return number.removeprefix(numbers.parent_of(number) or "").lstrip(".") if "." in number else number
+
+
+def _alike_in_kind(one: Unit, other: Unit) -> bool:
+    return (one.section is None, one.is_heading) == (other.section is None, other.is_heading)
