@@ -20,6 +20,7 @@ from rules_text import numbers
 from rules_text.editions import baseline, find, load_edition
 from rules_text.ledger import load_requirements
 from rules_text.model import Revision
+from rules_text.store import load_text
 
 ENGINES: dict[str, MakeEngine] = {"reference": ReferenceEngine}
 
@@ -49,7 +50,7 @@ def make_report(
     counted = load_edition(find(revision, "en").id, "en")
     shown = load_edition(find(numbering, "en").id, "en") if numbering else counted
     editions = Editions(counted, shown, load_edition(baseline(), "en"), _renumbered, load_edition)
-    text = _text(counted.id) if with_text else None
+    text = load_text(counted.id, "en") if with_text else None
     corpus, ledger = load().require(), load_requirements()
     found = places(editions, read_scope(corpus.root), ledger)
     cases = corpus.cases
@@ -108,12 +109,6 @@ def _renumbered(number: str, edition: str, to: str) -> str | None:
     from rules_text.lineage import numbering
 
     return numbering(number, edition, to)
-
-
-def _text(revision: str) -> Revision:
-    from rules_text.store import load_text
-
-    return load_text(revision, "en")
 
 
 def notice(text: Revision) -> str:

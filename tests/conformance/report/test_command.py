@@ -14,6 +14,8 @@ from conformance.cli import main
 from conformance.cli import report as command
 from conformance.report import making
 from conformance.report.model import Report
+from rules_text import places
+from rules_text.model import Revision, Rule, Source
 
 from .samples import report, requirement, rule, section, sentence, small_report
 
@@ -139,6 +141,30 @@ def test_bad_input_is_said_in_a_line(
     assert printed.out == ""
     assert says in printed.err
     assert "Traceback" not in printed.err
+
+
+def test_text_of_the_rules_only_when_asked_for_and_then_with_whose_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = Source("20260807.txt", "0" * 64, 1, "utf-8", "LF")
+    text = Revision("20260807", "en", source, (Rule("118.1", "An invented sentence on tolls."),), {})
+    monkeypatch.setattr(making, "load_text", lambda *_: text)
+    words = ("report", "--rule", "118.1", "--format", "html")
+    crconf(monkeypatch, *words)
+    assert "on tolls" not in capsys.readouterr().out
+    crconf(monkeypatch, *words, "--with-text")
+    page = capsys.readouterr().out
+    assert "An invented sentence on tolls." in page
+    assert "edition 20260807, © Wizards of the Coast LLC" in page
+
+
+def test_text_that_is_not_there_is_told_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv(places.VARIABLE, str(tmp_path))
+    assert crconf(monkeypatch, "report", "--with-text", "--output", str(tmp_path / "report")) == 2
+    assert "crconf import" in capsys.readouterr().err
+    assert not (tmp_path / "report").exists()
 
 
 def test_a_folder_that_is_a_file_is_told(
