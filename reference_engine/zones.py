@@ -72,7 +72,7 @@ class Move(Event):
 def _effects_go_with(game: Game, spell: int, permanent: int) -> None:
     """What changed a permanent spell on the stack changes the permanent that it becomes as well."""
     game.effects = tuple(
-        replace(effect, affects=(*effect.affects, permanent)) if spell in (effect.affects or ()) else effect
+        replace(effect, affects=(*effect.affects, permanent)) if effect.affects and spell in effect.affects else effect
         for effect in game.effects
     )
 

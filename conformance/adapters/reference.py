@@ -11,7 +11,7 @@ import conformance
 import reference_engine
 from conformance import actions, position
 from conformance.port import Capabilities, CostPaid, Outcome, TriggerCount, Unsupported
-from reference_engine import activating, cards, casting, paying, priority, special_actions, turns
+from reference_engine import activating, cards, casting, paying, priority, special_actions, targets, turns
 from reference_engine.costs import TotalCost
 from reference_engine.errors import IllegalAction, Stopped, Unanswered, WrongAnswer
 from reference_engine.errors import Unsupported as NotModelled
@@ -358,6 +358,7 @@ def _face(thing: GameObject) -> str | None:
 def _stack_item(game: Game, thing: GameObject) -> position.StackItem:
     chosen = thing.choices or Choices()
     paid = [name for name, times in chosen.additional.items() if times]
+    present = targets.present(game, thing) if thing.choices else ()
     return position.StackItem(
         id=game.ref(thing),
         card=thing.card.name,
@@ -366,8 +367,8 @@ def _stack_item(game: Game, thing: GameObject) -> position.StackItem:
         face=_face(thing),
         face_down=thing.face_down,
         modes=chosen.modes,
-        targets=tuple(game.names(own) for own in chosen.targets),
-        division=chosen.division,
+        targets=tuple(game.names(chosen.targets[index]) for index in present if index < len(chosen.targets)),
+        division=tuple(chosen.division[index] for index in present if index < len(chosen.division)),
         x=chosen.x,
         paid=tuple(sorted([*paid, *([chosen.alternative] if chosen.alternative else [])])),
         now=_now(game, thing) if thing.ability is None else None,

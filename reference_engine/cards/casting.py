@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import (
+    Ability,
     Activated,
     AdditionalCost,
     AlternativeCost,
     Continuous,
     CostChange,
+    Effect,
     EntersWith,
     Instruction,
     Keyword,
@@ -19,6 +22,7 @@ from reference_engine.abilities import (
     OnCast,
     Permission,
     Prohibition,
+    Quality,
     SpellAbility,
     TargetSpec,
     Triggered,
@@ -27,11 +31,12 @@ from reference_engine.abilities import (
 from reference_engine.cards import card, token
 from reference_engine.cards.basics import ANY_TARGET, TAP, tap_for
 from reference_engine.casting import BecameCast
-from reference_engine.continuous import plus, printed
+from reference_engine.continuous import Change, plus, printed
 from reference_engine.cost_parts import Discard, DiscardRandom, ExileFromLibrary, Sacrifice, SacrificeSelf, TapSelf
 from reference_engine.costs import Cost
 from reference_engine.counters import add_counters
 from reference_engine.effects import (
+    What,
     all_permanents,
     controllers_of_targets,
     counter_spells,
@@ -46,6 +51,7 @@ from reference_engine.effects import (
     exile,
     in_order,
     lose_life,
+    nothing,
     return_to_hand,
     sacrifice_these,
     target_players,
@@ -114,16 +120,16 @@ def spell(*instructions: Instruction | Modes) -> tuple[SpellAbility, ...]:
     return tuple(SpellAbility(one) for one in instructions)
 
 
-def sacrifice_for(quality: object, *ways: str) -> Activated:
+def sacrifice_for(quality: Quality, *ways: str) -> Activated:
     """Sacrifice a permanent: add mana."""
-    cost = Cost(parts=(Sacrifice(quality),))  # type: ignore[arg-type]
-    return Activated(cost, Instruction(lambda game, thing: None), is_mana=True, produces=tuple(map(tuple, ways)))
+    cost = Cost(parts=(Sacrifice(quality),))
+    return Activated(cost, Instruction(nothing), is_mana=True, produces=tuple(map(tuple, ways)))
 
 
 # -- what single cards do ----------------------------------------------------------------------------------------------
 
 
-def _one_more_than_in_graveyards(name: str) -> object:
+def _one_more_than_in_graveyards(name: str) -> Callable[[Game, GameObject], int]:
     """One plus the number of cards of a name in all graveyards."""
     quality = named(name)
 
@@ -179,27 +185,19 @@ def _you_cast_instant_or_sorcery(game: Game, source: GameObject, event: Event) -
     return instant_or_sorcery(game, event.spell, View(source.controller, source))
 
 
-def _copy_and_cast(what: object) -> object:
+def _copy_and_cast(what: What) -> Effect:
     """Exile cards; copy each, and its controller may cast the copy for nothing (CR 707.12)."""
 
     def effect(game: Game, thing: GameObject) -> None:
-        exiled = [move(game, one, EXILE) for one in what(game, thing)]  # type: ignore[operator]
-        for one in exiled:
+        you = thing.controller
+        for one in [move(game, found, EXILE) for found in what(game, thing)]:
             if one is None:
                 continue
             number = game.new_number()
-            copy = replace(
-                one,
-                number=number,
-                id=f"copy:{one.id}",
-                kind="copy",
-                owner=thing.controller,
-                controller=thing.controller,
-            )
-            game.add(copy)
-            cast_while_resolving(game, thing, you, (copy,))
+            copy = replace(one, number=number, id=f"copy:{one.id}", kind="copy", owner=you, controller=you)
+            cast_while_resolving(game, thing, you, (game.add(copy),))
             if game.get(number) is not None:
-                game.remove(number)  # CR 707.12a, 704.5e
+                game.remove(number)  # CR 704.5e
 
     return effect
 
@@ -253,9 +251,9 @@ def _exile_graveyards(game: Game, thing: GameObject) -> None:
     happen(game, *gone)
 
 
-def _gains(*abilities: object) -> object:
+def _gains(*abilities: Ability) -> Change:
     def change(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
-        return replace(now, abilities=(*now.abilities, *abilities))  # type: ignore[arg-type]
+        return replace(now, abilities=(*now.abilities, *abilities))
 
     return change
 
