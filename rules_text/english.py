@@ -24,7 +24,7 @@ _UNFINISHED = re.compile(r"(?:\b(?:[Rr]ules?|[Ss]ections?|and|or|see|See|to|in|o
 _EFFECTIVE = re.compile(r"effective (?:as of |on )?([A-Z][a-z]+ \d{1,2}, \d{4})")
 _SENTENCE_END = re.compile(r"[.?!:;)][\"”’')\]]*\s*$")
 _TITLE_LENGTH = 60
-_DATED_NAME = re.compile(r"(?<!\d)(\d{8})(?!\d)")
+_DATED_NAME = re.compile(r"(?<!\d)((?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d)(?!\d)")
 
 
 def read(path: Path, *, misprints: Mapping[int, str] | None = None, accept: bool = False) -> Revision:

@@ -17,6 +17,7 @@ from rules_text.errors import NumberError
 from rules_text.manifests import CHAPTERS, Content
 from rules_text.model import Oddity, Revision, Rule
 
+_FAULTS = 5  # pieces of evidence that must agree for each that does not
 _PIECES = 3  # of evidence against one edition that are told; the rest are counted
 
 
@@ -41,6 +42,7 @@ class Identification:
 
     text: str  # the revision's id as read
     known: RevisionFacts | None  # the revision whose file this is, byte for byte
+    certain: bool  # whether they really fit: an English text word for word, a page but for a fault or two
     fits: tuple[Fit, ...]  # equally good, oldest first
     possible: tuple[Fit, ...]  # nothing against them either, but the text would have lost its end
     nearest: tuple[Fit, ...]  # the best of the others
@@ -98,7 +100,14 @@ def _identify_english(revision: Revision, known: RevisionFacts | None, root: Pat
     nearest = [fit for fit in held if fit not in best][:3]
     evidence = [f"{fit.revision}: {fit.agreeing} of {size} rules and titles agree word for word" for fit in best]
     return Identification(
-        revision.id, known, tuple(best), (), tuple(nearest), tuple(evidence), _notes(revision, known, fits, root)
+        revision.id,
+        known,
+        bool(fits),
+        tuple(best),
+        (),
+        tuple(nearest),
+        tuple(evidence),
+        _notes(revision, known, fits, root),
     )
 
 
@@ -108,6 +117,9 @@ def _notes(revision: Revision, known: RevisionFacts | None, fits: list[Fit], roo
     if known is not None:
         if known.id != revision.id:
             notes.append(f"the name says {revision.id}; byte for byte the file is {known.id}")
+        same = [fit.revision for fit in fits if fit.revision != known.id]
+        if same:
+            notes.append(f"its rules are those of {', '.join(same)}, word for word")
         return tuple(notes)
     named = next((facts for facts in editions.published("en", root=root) if facts.id == revision.id), None)
     if named is not None:
@@ -139,6 +151,7 @@ def _identify_page(revision: Revision, known: RevisionFacts | None, root: Path) 
     return Identification(
         revision.id,
         known,
+        len(best[0].against) * _FAULTS <= best[0].agreeing,
         tuple(best),
         tuple(possible),
         tuple(sorted(others, key=lambda fit: fit.rank)[:3]),

@@ -137,13 +137,18 @@ def find(name: str, language: str | None = None, *, root: Path = DATA) -> Revisi
         if found:
             several = ", ".join(facts.id for facts in found[:6]) + (", ..." if len(found) > 6 else "")
             raise UnknownRevision(f"{name!r} may be {several}", "give the whole id")
-    ids = [facts.id for facts in known]
-    near = get_close_matches(wanted, ids, n=3, cutoff=0.7)
+    near = get_close_matches(wanted, [facts.id for facts in known], n=3, cutoff=0.7)
     kind = {"en": "English ", "ja": "Japanese "}.get(language or "", "")
-    hint = (
-        f"near it: {', '.join(near)}" if near else f"{len(ids)} are known, from {ids[0]} to {ids[-1]}" if ids else None
-    )
+    hint = f"near it: {', '.join(near)}" if near else _range_of(known)
     raise UnknownRevision(f"no {kind}revision {name!r} is known", hint)
+
+
+def _range_of(known: tuple[RevisionFacts, ...]) -> str | None:
+    english = [facts.id for facts in known if facts.language == "en"]
+    others = [facts.id for facts in known if facts.language != "en"]
+    parts = [f"{len(english)} English ones are known, {english[0]} to {english[-1]}"] if english else []
+    parts += [f"Japanese ones are {', '.join(others[-6:])}"] if others else []
+    return "; ".join(parts) or None
 
 
 def by_digest(sha256: str, *, root: Path = DATA) -> RevisionFacts | None:

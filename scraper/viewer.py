@@ -66,8 +66,7 @@ def parse(raw: bytes, name: str, *, content_type: str | None = None, accept: boo
     if b"\0" in raw and raw[:2] not in (b"\xff\xfe", b"\xfe\xff"):
         raise TextError(f"{name}: a binary file, with a NUL at byte {raw.index(0)}")
     decoded = decode(raw, content_type)
-    is_html = _MARKUP.search(decoded.text) is not None
-    lines = html_lines(decoded.text) if is_html else re.split(r"\r\n|\r|\n", decoded.text)
+    lines = html_lines(decoded.text) if is_html(decoded.text) else re.split(r"\r\n|\r|\n", decoded.text)
     parsed = japanese.parse_lines(lines)
     if not parsed.rules:
         raise TextError(f"{name}:1: no rules on this page: no line begins with a rule's number")
@@ -86,6 +85,11 @@ def parse(raw: bytes, name: str, *, content_type: str | None = None, accept: boo
         scope=scope_of(parsed.rules),
         oddities=parsed.oddities,
     )
+
+
+def is_html(text: str) -> bool:
+    """Tell whether a text is markup."""
+    return _MARKUP.search(text) is not None
 
 
 def html_lines(text: str) -> list[str]:

@@ -19,7 +19,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "corpus": ("conformance.cli.corpus:corpus", "Export the compiled corpus and its schema."),
     "import": ("scraper.commands.import_:import_", "Take rule texts from files into the snapshots."),
     "show": ("conformance.cli.show:show", "Show a rule as an edition has it."),
-    "identify": ("conformance.cli.identify:identify", "Name the editions that a text fits, with the evidence."),
+    "identify": ("scraper.commands.identify:identify", "Name the editions that a text fits, with the evidence."),
     "pull": ("scraper.commands.pull:pull", "Fetch rule texts and wiki pages from their sources."),
     "watch": ("scraper.commands.watch:watch", "Poll the sources and report new editions."),
 }
