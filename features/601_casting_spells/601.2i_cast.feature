@@ -91,7 +91,7 @@ Feature: 601.2i The spell becomes cast
       And Alice has priority
 
     @case:no-priority-for-a-cast-during-resolution @601.2i/caster-keeps-priority
-    Scenario: A player who casts a spell while Electrodominance resolves in another player's turn doesn't get priority
+    Scenario: Casting a spell while Electrodominance resolves in another's turn gives its caster no priority
       Given Bob controls 2 "Mountain"
       And Bob has "Electrodominance" and "Ornithopter" in hand
       And it is Alice's precombat main phase
