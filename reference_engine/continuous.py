@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from reference_engine.abilities import Continuous, View
+from reference_engine.abilities import Ability, Continuous, View
 from reference_engine.objects import LIBRARY, Characteristics, GameObject
 from reference_engine.rule import rule
 
@@ -156,3 +156,8 @@ def plus(power: int, toughness: int) -> Change:
         return replace(now, power=now.power + power, toughness=now.toughness + toughness)
 
     return change
+
+
+def with_abilities(*abilities: Ability) -> Change:
+    """Having abilities besides those it has (layer 6)."""
+    return lambda game, source, now: replace(now, abilities=now.abilities + abilities)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import Ability, Continuous, Effect, Instruction, Number, Quality, Triggered, View
-from reference_engine.continuous import plus
+from reference_engine.continuous import plus, with_abilities
 from reference_engine.costs import Cost, fixed
 from reference_engine.costs import x as x  # one of the numbers of effects too
 from reference_engine.counters import add_counters
@@ -108,6 +108,17 @@ def all_permanents(quality: Quality) -> What:
         return tuple(one for one in game.zone(BATTLEFIELD) if quality(game, one, view))
 
     return found
+
+
+def the_spell(game: Game, thing: GameObject) -> tuple[GameObject, ...]:
+    """The spell itself that is resolving."""
+    now = game.get(thing.number)
+    return (now,) if now is not None else ()
+
+
+def graveyards_of(who: Who) -> What:
+    """All cards in the graveyards of players."""
+    return lambda game, thing: tuple(card for player in who(game, thing) for card in game.zone(GRAVEYARD, player))
 
 
 def noted_players(game: Game, thing: GameObject) -> tuple[str, ...]:
@@ -525,13 +536,7 @@ def pump(power: Number, toughness: Number, what: What = target_objects, until: s
 @rule("611.2a", "611.2c", "613.1f")
 def gain_abilities(*abilities: Ability, what: What = target_objects, until: str = "turn") -> Effect:
     """Permanents gain abilities until end of turn."""
-    return change(_add(abilities), "6", what, until)
-
-
-def _add(abilities: tuple[Ability, ...]) -> Callable[[Game, GameObject, Characteristics], Characteristics]:
-    from dataclasses import replace
-
-    return lambda game, source, now: replace(now, abilities=now.abilities + abilities)
+    return change(with_abilities(*abilities), "6", what, until)
 
 
 def change(
