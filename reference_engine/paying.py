@@ -97,11 +97,10 @@ def find_plan(
     plans = _plans(game, pool, of, amount, any_type, tappings(game, player, reserved))
     chosen = None
     for index, plan in enumerate(plans):
-        if index == game.plan:
-            chosen = plan
-        elif index > game.plan:
+        if index > game.plan:
             game.plans_left = True
             break
+        chosen = plan  # the last one where there are fewer than asked for
     if chosen is None:
         raise IllegalAction("118.3", f"{player} does not have the mana")
     return chosen

@@ -86,7 +86,7 @@ Feature: 601.2a The card moves to the stack
       And "Grizzly Bears" is 2/2
 
     @case:spell-of-another-owner @601.2a/caster-controls-the-spell
-    Scenario: Bob's Lightning Bolt cast by Alice after Mnemonic Betrayal is Alice's spell and goes to Bob's graveyard
+    Scenario: Bob's Lightning Bolt cast by Alice is Alice's spell and goes to Bob's graveyard
       Given Alice controls "Swamp" and 3 "Island"
       And Alice has "Mnemonic Betrayal" in hand
       And Bob has "Lightning Bolt" in his graveyard

@@ -65,7 +65,7 @@ Feature: 601.2f The total cost
       And the total cost is {1}{R}
 
     @case:kicker-and-reduction @601.2f/reductions-after-increases
-    Scenario: Goblin Electromancer takes {1} off Burst Lightning's kicker, though its mana cost has no generic mana
+    Scenario: Goblin Electromancer takes {1} off Burst Lightning's kicker
       Given Alice controls "Goblin Electromancer" and 4 "Mountain"
       And Alice has "Burst Lightning" in hand
       And it is Alice's precombat main phase
