@@ -189,8 +189,7 @@ def cast_while_resolving(
     answer = game.choose_cast(player, thing, cards)
     if answer is None:
         if required and any(could_cast(game, player, card, terms) for card in cards):
-            game.refused = IllegalAction("118.3c", f"{player} has to cast a spell for {thing.id}, and could")
-            game.refused.moment = "payment"
+            raise WrongAnswer(f"{player} has to cast a spell for {thing.id}, and could (CR 118.3c)")
         return None
     card = next((one for one in cards if one.id in (answer.card, f"copy:{answer.card}")), None)
     if card is None:

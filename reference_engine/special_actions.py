@@ -17,7 +17,7 @@ from reference_engine.offered_costs import pay
 from reference_engine.permissions import is_sorcery_time, land_may_be_played, may_begin
 from reference_engine.priority import receive_priority
 from reference_engine.rule import rule
-from reference_engine.zones import move
+from reference_engine.zones import Move, move
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
@@ -115,7 +115,8 @@ def suspend(game: Game, player: str, card: GameObject, announced: Announced) -> 
     with moment("payment"):
         pay(game, player, card, cost, announced)
     number = next(a.number for a in card.card.faces[0].abilities if isinstance(a, Keyword) and a.keyword == "suspend")
-    move(game, card, EXILE, counters={"time": number if number is not None else announced.x or 0})
+    counters = number if number is not None else announced.x or 0
+    happen(game, Move(card, EXILE, counters=(("time", counters),)))
 
 
 @rule("116.2h", "702.143a")
