@@ -62,7 +62,7 @@ from reference_engine.effects import (
 from reference_engine.events import Event, happen
 from reference_engine.game import Floating
 from reference_engine.keyword_abilities.cascade import cascade
-from reference_engine.keyword_abilities.casting import buyback, kicker
+from reference_engine.keyword_abilities.casting import buyback, kicker, splice
 from reference_engine.keyword_abilities.offspring import offspring
 from reference_engine.keyword_abilities.overload import overload, target_or_each
 from reference_engine.life import Damage
@@ -416,6 +416,15 @@ card(
         "Creature - Zombie Treefolk",
         CostChange(this, reduction=_creature_cards_in_your_graveyard, zones=(STACK,)),
         pt=(10, 10),
+    )
+)
+card(
+    face(
+        "Glacial Ray",
+        mana("{1}{R}"),
+        "Instant - Arcane",
+        *spell(Instruction(damage_to_targets(2), (ANY_TARGET,))),
+        splice("Arcane", Cost(mana("{1}{R}"))),
     )
 )
 card(
