@@ -89,8 +89,16 @@ def _status(status: Status) -> Text:
 
 
 def _totals(report: Report) -> Table:
-    table = Table(title="Totals", title_justify="left", title_style="bold", box=box.SIMPLE, padding=(0, 1, 0, 0))
-    table.add_column("section", no_wrap=True, overflow="ellipsis")
+    table = Table(
+        title="Totals",
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE,
+        padding=(0, 1, 0, 0),
+        show_edge=False,
+        pad_edge=False,
+    )
+    table.add_column("section", min_width=9)
     for name in COUNTS:
         table.add_column(name, justify="right", min_width=len(name))
     for section in report.sections:
