@@ -94,11 +94,11 @@ def _totals(report: Report) -> Table:
         title_justify="left",
         title_style="bold",
         box=box.SIMPLE,
-        padding=(0, 1, 0, 0),
+        padding=0,
         show_edge=False,
         pad_edge=False,
     )
-    table.add_column("section", min_width=9)
+    table.add_column("section", min_width=14)
     for name in COUNTS:
         table.add_column(name, justify="right", min_width=len(name))
     for section in report.sections:
