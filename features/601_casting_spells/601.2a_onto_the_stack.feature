@@ -153,7 +153,6 @@ Feature: 601.2a The card moves to the stack
       And it is Alice's precombat main phase
       When Alice casts "Grizzly Bears", paying offspring
       Then the cast is legal
-      And the total cost is {3}{G}
       And offspring was paid for "Grizzly Bears"
       And "Forest#1", "Forest#2", "Forest#3" and "Forest#4" are tapped
 

@@ -51,10 +51,18 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       Then the cast is legal
       And "Glacial Ray" is in Alice's hand
       And "Mountain#1", "Mountain#2" and "Mountain#3" are tapped
-      And the choices came in the order splice, targets
       When the top of the stack resolves
       Then Bob has 17 life
       And "Grizzly Bears" is in Bob's graveyard
+
+    @case:spliced-before-targets @601.2b/splicing-while-casting
+    Scenario: Glacial Ray is spliced onto Lava Spike before targets are chosen
+      Given Alice controls 3 "Mountain"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Lava Spike" and "Glacial Ray" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Lava Spike", splicing "Glacial Ray", targeting Bob, then targeting "Grizzly Bears"
+      Then the choices came in the order splice, targets
 
     @case:not-spliced @branch:declined @601.2b/splicing-while-casting
     Scenario: Lava Spike cast without splicing does only what it says itself
@@ -64,7 +72,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Lava Spike", targeting Bob
       Then the cast is legal
-      And the total cost is {R}
       When the top of the stack resolves
       Then Bob has 17 life
       And Bob controls "Grizzly Bears"
@@ -82,8 +89,8 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
 
   Rule: Additional and alternative costs
 
-    @case:buyback-announced-before-targets @601.2b/additional-costs-announced
-    Scenario: Capsize's buyback is settled before its target, and brings the card back to hand
+    @case:buyback-announced @601.2b/additional-costs-announced
+    Scenario: Capsize with its buyback announced costs {3} more and comes back to hand
       Given Alice controls 6 "Island"
       And Bob controls "Grizzly Bears"
       And Alice has "Capsize" in hand
@@ -91,11 +98,10 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       When Alice casts "Capsize", paying buyback, targeting "Grizzly Bears"
       Then the cast is legal
       And buyback was paid for "Capsize"
-      And the total cost is {4}{U}{U}
-      And the choices came in the order additional costs, targets, mana abilities
       When the top of the stack resolves
       Then "Capsize" is in Alice's hand
       And "Grizzly Bears" is in Bob's hand
+      And "Island#1", "Island#2", "Island#3", "Island#4", "Island#5" and "Island#6" are tapped
 
     @case:buyback-not-announced @601.2b/additional-costs-announced
     Scenario: Capsize cast without its buyback goes to the graveyard, though the mana was there
@@ -106,7 +112,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       When Alice casts "Capsize", targeting "Grizzly Bears"
       Then the cast is legal
       And buyback was not paid for "Capsize"
-      And the total cost is {1}{U}{U}
       When the top of the stack resolves
       Then "Capsize" is in Alice's graveyard
 
@@ -175,18 +180,25 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
 
   Rule: The value of X
 
-    @case:x-named-before-targets @601.2b/x-announced
+    @case:x-of-three @601.2b/x-announced
     Scenario: Blaze with X=3 costs {3}{R} and deals 3 damage
       Given Alice controls 4 "Mountain"
       And Alice has "Blaze" in hand
       And it is Alice's precombat main phase
       When Alice casts "Blaze", with X=3, targeting Bob
       Then the cast is legal
+      And "Mountain#1", "Mountain#2", "Mountain#3" and "Mountain#4" are tapped
       And "Blaze" was cast with X=3
-      And the total cost is {3}{R}
-      And the choices came in the order X, targets, mana abilities
       When the top of the stack resolves
       Then Bob has 17 life
+
+    @case:x-named-before-targets @601.2b/x-announced
+    Scenario: Blaze's X is named before its target and before any mana is made
+      Given Alice controls 4 "Mountain"
+      And Alice has "Blaze" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Blaze", with X=3, targeting Bob
+      Then the choices came in the order X, targets, mana abilities
 
     @case:x-of-zero @601.2b/x-announced
     Scenario: Blaze with X=0 costs {R} and deals no damage
@@ -195,7 +207,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Blaze", with X=0, targeting Bob
       Then the cast is legal
-      And the total cost is {R}
       When the top of the stack resolves
       Then Bob has 20 life
 
@@ -220,10 +231,20 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And Alice chooses Bob for "Spoils of War"
       Then the cast is legal
       And "Spoils of War" was cast with X=2
-      And the total cost is {2}{B}
-      And the choices came in the order player, targets, mana abilities
       When the top of the stack resolves
       Then "Ornithopter" has 2 +1/+1 counters
+
+    @case:opponent-picked-before-targets @601.2b/choice-behind-x-made-early
+    Scenario: The opponent whose cards Spoils of War counts is picked before its targets
+      Given the players Alice, Bob and Carol
+      And Alice controls 4 "Swamp" and "Ornithopter"
+      And Alice has "Spoils of War" in hand
+      And Bob has "Grizzly Bears", "Lightning Bolt" and "Trinisphere" in his graveyard
+      And Carol has "Mogg Fanatic" in her graveyard
+      And it is Alice's precombat main phase
+      When Alice casts "Spoils of War", targeting "Ornithopter"
+      And Alice chooses Bob for "Spoils of War"
+      Then the choices came in the order player, targets, mana abilities
 
     @case:opponent-behind-x-with-one @601.2b/choice-behind-x-made-early
     Scenario: Spoils of War counting another opponent's one creature card has X=1 and costs {1}{B}
@@ -237,7 +258,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And Alice chooses Carol for "Spoils of War"
       Then the cast is legal
       And "Spoils of War" was cast with X=1
-      And the total cost is {1}{B}
 
     @case:no-other-x-for-spoils-of-war @601.2b/choice-behind-x-made-early
     Scenario: Spoils of War can't be cast with a larger X than it counts
@@ -266,7 +286,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
         | paying {W/B} with {B}     |
         | targeting "Grizzly Bears" |
       Then the cast is legal
-      And the total cost is {W}{W}{B}
       And the choices came in the order hybrid mana, targets, mana abilities
 
     @case:hybrid-all-colored @601.2b/hybrid-halves-announced
@@ -276,7 +295,7 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Spectral Procession", paying {2/W} with {W}, paying {2/W} with {W}, paying {2/W} with {W}
       Then the cast is legal
-      And the total cost is {W}{W}{W}
+      And "Plains#1", "Plains#2" and "Plains#3" are tapped
 
     @case:hybrid-one-generic @601.2b/hybrid-halves-announced
     Scenario: Spectral Procession announced with one generic half costs {2}{W}{W}
@@ -285,7 +304,6 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Spectral Procession", paying {2/W} with {2}, paying {2/W} with {W}, paying {2/W} with {W}
       Then the cast is legal
-      And the total cost is {2}{W}{W}
       And "Plains#1", "Plains#2", "Island#1" and "Island#2" are tapped
 
     @case:hybrid-generic-half-too-dear @601.2b/hybrid-halves-announced
@@ -305,8 +323,8 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with {B}, paying {B/P} with life, targeting "Grizzly Bears"
       Then the cast is legal
-      And the total cost is {1}{B} and 2 life
       And Alice has 18 life
+      And "Swamp#1" and "Swamp#2" are tapped
 
     @case:phyrexian-all-in-mana @601.2b/phyrexian-payment-announced
     Scenario: Dismember with both symbols paid in mana costs {1}{B}{B} and no life
@@ -316,8 +334,8 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with {B}, paying {B/P} with {B}, targeting "Grizzly Bears"
       Then the cast is legal
-      And the total cost is {1}{B}{B}
       And Alice has 20 life
+      And "Swamp#1", "Swamp#2" and "Swamp#3" are tapped
 
   Rule: Earlier choices bind later ones
 

@@ -426,7 +426,6 @@ Feature: 601.2c Targets are chosen
       And it is Alice's precombat main phase
       When Alice casts "Bone Splinters", targeting "Phantasmal Bear", sacrificing "Phantasmal Bear"
       Then the cast is legal
-      And an ability of "Phantasmal Bear" has triggered once
       And the stack is, from the top, the ability of "Phantasmal Bear" and "Bone Splinters"
 
     @case:trigger-waits-for-the-spell @601.2c/becoming-a-target-waits

@@ -10,7 +10,6 @@ Feature: 601.2d Divisions are announced
       And it is Alice's precombat main phase
       When Alice casts "Rolling Thunder", with X=4, targeting "Exalted Angel" and Bob, dividing 3 and 1
       Then the cast is legal
-      And the choices came in the order targets, division, mana abilities
       When the top of the stack resolves
       Then "Exalted Angel" has 3 damage marked on it
       And Bob has 19 life

@@ -20,7 +20,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Burst Lightning", kicked, targeting Bob
       Then the cast is legal
-      And the total cost is {5}{R}
+      And "Mountain#1", "Mountain#2", "Mountain#3", "Mountain#4", "Mountain#5" and "Mountain#6" are tapped
 
     @case:flashback-with-tax @601.2f/total-of-base-and-additions
     Scenario: Under Thalia, Faithless Looting's flashback costs {3}{R}
@@ -30,7 +30,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Faithless Looting", using flashback
       Then the cast is legal
-      And the total cost is {3}{R}
+      And "Mountain#1", "Mountain#2", "Mountain#3" and "Mountain#4" are tapped
 
     @case:free-spell-with-kicker-and-tax @601.2f/total-of-base-and-additions
     Scenario: Under Thalia, a kicked Burst Lightning cast with Omniscience costs {5}
@@ -40,7 +40,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Burst Lightning", for the alternative cost of "Omniscience", kicked, targeting Bob
       Then the cast is legal
-      And the total cost is {5}
+      And "Island#1", "Island#2", "Island#3", "Island#4" and "Island#5" are tapped
 
     @case:tax-and-reduction @601.2f/reductions-after-increases
     Scenario: Goblin Electromancer takes off the {1} that Thalia adds to Lightning Bolt
@@ -62,7 +62,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Lightning Bolt", targeting Bob
       Then the cast is legal
-      And the total cost is {1}{R}
+      And "Mountain#1" and "Mountain#2" are tapped
 
     @case:kicker-and-reduction @601.2f/reductions-after-increases
     Scenario: Goblin Electromancer takes {1} off Burst Lightning's kicker
@@ -71,7 +71,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Burst Lightning", kicked, targeting Bob
       Then the cast is legal
-      And the total cost is {3}{R}
+      And "Mountain#1", "Mountain#2", "Mountain#3" and "Mountain#4" are tapped
 
     @case:colored-reduction-first @601.2f/caster-orders-reductions
     Scenario: Morophon's reduction before that of an offering leaves {2} of Blast-Furnace Hellkite's cost
@@ -82,7 +82,7 @@ Feature: 601.2f The total cost
       When Alice casts "Blast-Furnace Hellkite", paying offering, sacrificing "Moltensteel Dragon"
       And Alice reduces in the order "Morophon, the Boundless", "Blast-Furnace Hellkite"
       Then the cast is legal
-      And the total cost is {2}
+      And "Island#1" and "Island#2" are tapped
 
     @case:colored-reduction-last @601.2f/caster-orders-reductions
     Scenario: An offering's reduction before that of Morophon leaves {3} of Blast-Furnace Hellkite's cost
@@ -93,7 +93,7 @@ Feature: 601.2f The total cost
       When Alice casts "Blast-Furnace Hellkite", paying offering, sacrificing "Moltensteel Dragon"
       And Alice reduces in the order "Blast-Furnace Hellkite", "Morophon, the Boundless"
       Then the cast is legal
-      And the total cost is {3}
+      And "Island#1", "Island#2" and "Island#3" are tapped
 
   Rule: Reduced to nothing
 
@@ -105,7 +105,6 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with life, paying {B/P} with life, targeting "Grizzly Bears"
       Then the cast is legal
-      And the total cost is {0} and 4 life
       And Alice has 16 life
 
     @case:life-short-of-a-reduced-cost @601.2f/nothing-left-is-zero
@@ -127,7 +126,8 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with life, paying {B/P} with life, targeting "Grizzly Bears"
       Then the cast is legal
-      And the total cost is {1} and 4 life
+      And Alice has 16 life
+      And "Island" is tapped
 
     @case:reduced-by-more-than-there-is @branch:attempted @601.2f/never-below-zero
     Scenario: With two Goblin Electromancers, Dismember paid with life costs {0} and 4 life, no less
@@ -138,7 +138,6 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with life, paying {B/P} with life, targeting "Grizzly Bears"
       Then the cast is legal
-      And the total cost is {0} and 4 life
       And Alice has 16 life
       And Alice's mana pool holds {U}
 
@@ -172,7 +171,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Lightning Bolt", targeting Bob
       Then the cast is legal
-      And the total cost is {2}{R}
+      And "Mountain#1", "Mountain#2" and "Mountain#3" are tapped
 
     @case:trinisphere-and-a-dear-spell @601.2f/direct-changes-come-last
     Scenario: Under Trinisphere, Mulldrifter costs {4}{U}
@@ -182,7 +181,7 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Mulldrifter"
       Then the cast is legal
-      And the total cost is {4}{U}
+      And "Island#1", "Island#2", "Island#3", "Island#4" and "Island#5" are tapped
 
   Rule: The total cost is locked in before payment
 
@@ -193,7 +192,6 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Altar's Reap", sacrificing "Thunderscape Familiar"
       Then the cast is legal
-      And the total cost is {B}
       And "Swamp" is tapped
       And "Thunderscape Familiar" is in Alice's graveyard
       And the stack is, from the top, "Altar's Reap"
@@ -247,7 +245,6 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Ghoultree", activating "Blood Pet" for {B}, activating "Forest" for {G}
       Then the cast is legal
-      And the total cost is {1}{G}
       And Alice's mana pool is empty
       And "Blood Pet" is in Alice's graveyard
 
@@ -259,4 +256,4 @@ Feature: 601.2f The total cost
       And it is Alice's precombat main phase
       When Alice casts "Ghoultree"
       Then the cast is legal
-      And the total cost is {G}
+      And "Forest" is tapped

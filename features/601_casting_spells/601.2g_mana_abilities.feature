@@ -11,7 +11,6 @@ Feature: 601.2g Mana abilities
       Then the cast is legal
       And "Llanowar Elves" and "Forest" are tapped
       And Alice's mana pool is empty
-      And the choices came in the order mana abilities, payment
 
     @case:window-left-unused @branch:declined @601.2g/mana-abilities-for-the-spell
     Scenario: Grizzly Bears is paid for with mana made before, and Llanowar Elves stay untapped
