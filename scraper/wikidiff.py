@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from bs4 import Tag
@@ -29,6 +29,7 @@ from scraper.wiki_text import cards_in_links
 __all__ = ["Change", "Side", "WikiDiff", "is_diff", "parse"]
 
 Where = Literal["left", "right"]
+ChangeKind = Literal["changed", "added", "removed", "moved"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +37,18 @@ class Side:
     """A column: a saved state (`latest` or an older `revision`), or the text being `edited`."""
 
     role: Literal["latest", "revision", "edited"]
-    revision: PageRevision = PageRevision()
+    revision: PageRevision = field(default_factory=PageRevision)
     comment: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A line that differs, as wikitext; seen from left to right. `moved` stands at another place of the other side."""
+    """A line that differs, as wikitext; seen from left to right. `moved` stands at another place of the other side.
 
-    kind: Literal["changed", "added", "removed", "moved"]
+    A side is None where it has no such line; in a `changed` line of a capture, where the capture lost its words.
+    """
+
+    kind: ChangeKind
     left: str | None
     right: str | None
     left_line: int | None = None
@@ -84,7 +88,7 @@ class WikiDiff:
 
 
 class _Row(NamedTuple):
-    """A row of the table; None where a side has no line there, "" where its line is empty."""
+    """A row of the table; None where a side has no line there, "" where its line is empty (or lost, in a capture)."""
 
     left: str | None
     right: str | None
@@ -119,7 +123,7 @@ def parse(raw: bytes, name: str, content_type: str | None = None) -> WikiDiff:
 
 
 def _finish(title: str, left: Side, right: Side, rows: Iterator[_Row], form: Literal["html", "capture"]) -> WikiDiff:
-    changes, lost = _changes(rows)
+    changes, lost = _changes(rows, lossy=form == "capture")
     named = _EDITING.search(title)
     return WikiDiff(
         title=next(filter(None, named.groups())) if named else title,
@@ -127,7 +131,7 @@ def _finish(title: str, left: Side, right: Side, rows: Iterator[_Row], form: Lit
         right=right,
         newest=_newest(left, right),
         changes=tuple(_with_moves(changes)),
-        lost=lost if form == "capture" else 0,
+        lost=lost if form == "capture" else 0,  # in HTML these are pairs of empty lines
         form=form,
     )
 
@@ -141,31 +145,43 @@ def _newest(left: Side, right: Side) -> Where:
     return "left" if (left.revision.date or "") > (right.revision.date or "9999") else "right"
 
 
-def _changes(rows: Iterator[_Row]) -> tuple[list[Change], int]:
+def _changes(rows: Iterator[_Row], *, lossy: bool) -> tuple[list[Change], int]:
+    """Return what differs in some rows, and how many differ without a word; `lossy` rows are a capture's."""
     found: list[Change] = []
     lost = 0
-    at: list[int | None] = [None, None]
+    left_at: int | None = None
+    right_at: int | None = None
     section = ""
     for row in rows:
         if row.lines is not None:
-            at = list(row.lines)
+            left_at, right_at = row.lines
             continue
-        for side in (row.right, row.left):
-            if side is not None and (heading := _HEADING.match(side.strip())):
-                section = heading[1]
-                break
+        section = _heading(row.right) or _heading(row.left) or section
         left, right = row.left or None, row.right or None
         if row.differs and left is None and right is None:
             lost += 1
         elif row.differs and _squeezed(left) != _squeezed(right):
-            kind = "added" if left is None else "removed" if right is None else "changed"
-            places = (at[0] if left is not None else None, at[1] if right is not None else None)
-            found.append(Change(kind, left, right, *places, section))  # type: ignore[arg-type]
-        for side, text in enumerate((row.left, row.right)):
-            number = at[side]
-            if text is not None and number is not None:
-                at[side] = number + 1
+            both = left is not None and right is not None
+            kind: ChangeKind = (
+                "changed" if both or (lossy and row.left == "") else "added" if left is None else "removed"
+            )
+            found.append(
+                Change(
+                    kind, left, right, None if left is None else left_at, None if right is None else right_at, section
+                )
+            )
+        left_at = _next(left_at, row.left)
+        right_at = _next(right_at, row.right)
     return found, lost
+
+
+def _heading(line: str | None) -> str | None:
+    heading = _HEADING.match(line.strip()) if line else None
+    return heading[1] if heading else None
+
+
+def _next(at: int | None, line: str | None) -> int | None:
+    return at if at is None or line is None else at + 1
 
 
 def _squeezed(text: str | None) -> str:
@@ -225,7 +241,7 @@ def _role(said: str) -> Literal["latest", "revision", "edited"]:
 
 def _html_rows(table: Tag) -> Iterator[_Row]:
     for row in table.find_all("tr"):
-        cells = [cell for cell in row.find_all("td", recursive=False)]
+        cells = list(row.find_all("td", recursive=False))
         numbered = [cell for cell in cells if _has(cell, "diff-lineno")]
         if numbered:
             found = [_LINE_NUMBER.search(cell.get_text()) for cell in (numbered[0], numbered[-1])]
@@ -242,10 +258,17 @@ def _html_rows(table: Tag) -> Iterator[_Row]:
 
 
 def _line(cell: Tag) -> str | None:
-    """Return a cell's line, None where the side has no line at all."""
+    """Return a cell's line, None where the side has no line at all.
+
+    Where one side has more lines than the other, MediaWiki pads the other with cells that look like added lines and
+    are empty; a line that is really empty holds a space that does not break, or a `<br>`.
+    """
     if not _has(cell, "diff-context", "diff-deletedline", "diff-addedline"):
         return None
-    return cell.get_text().strip("\n").replace("\xa0", " ").rstrip()
+    text = cell.get_text().strip("\n")
+    if not text and _has(cell, "diff-addedline") and cell.br is None:
+        return None
+    return text.replace("\xa0", " ").rstrip()
 
 
 def _has(cell: Tag, *names: str) -> bool:
@@ -286,9 +309,9 @@ def _capture_rows(lines: list[str]) -> Iterator[_Row]:
         if not row and not line:
             continue
         if lost := _LEFT_LOST.match(row):
-            yield _Row("", lost["right"] or "", differs=True)
+            yield _Row("", lost["right"], differs=True)
         elif both := _BOTH.match(row):
-            yield _Row(both["left"], both["right"] or "", differs=True)
+            yield _Row(both["left"], both["right"], differs=True)
         elif left := _LEFT.match(row):
             yield _Row(left["left"] or "", None, differs=True)
         elif right := _RIGHT.match(row):

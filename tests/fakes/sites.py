@@ -159,3 +159,187 @@ def _linked(line: str) -> str:
 
 def _dated(lines: Sequence[str], edition: str) -> list[str]:
     return [line.replace("{edition}", edition) for line in lines]
+
+
+# MTG Wiki -------------------------------------------------------------------------------------------------------------
+
+
+def _wiki_page(title: str, content: str, *, above: str = "", below: str = "", whole: bool = True) -> str:
+    head = f"<title>{title} - MTG Wiki</title>"
+    body = (
+        f'<div id="content"><h1 id="firstHeading" class="firstHeading"><span dir="auto">{title}</span></h1>'
+        f'<div id="bodyContent"><div id="siteSub">提供:MTG Wiki</div><div id="contentSub">{above}</div>'
+        '<div id="jump-to-nav" class="mw-jump">移動: <a href="#h">案内</a>, <a href="#s">検索</a></div>'
+        f'<div id="mw-content-text" lang="ja">{content}</div>{below}'
+        '<div id="catlinks">カテゴリ: <a href="/wiki/x">粉挽き</a></div></div></div>'
+        '<div id="footer"><ul><li id="lastmod">最終更新は 2023年2月3日 (金) 04:05。</li></ul></div>'
+    )
+    return html(body, head=head, whole=whole)
+
+
+WIKI_ARTICLE = """
+<p><b>挽く</b>/<i>Mill</i>とは、<a href="/wiki/x" title="麦">麦</a>を石の間に注ぐことである。</p>
+<div class="card"><a href="http://whisper.wisdom-guild.net/card/Old+Stone/">Old Stone / 古い石</a> (2)(青)(青)<br />
+アーティファクト — 石(Stone)<br /><hr />回る。<br />止まらない。<br /><hr />3/*<br /></div>
+<div class="card">Plain Sack<br />アーティファクト<br /><hr />(何も入っていない。)<br /></div>
+<table id="toc" class="toc"><tr><td><h2>目次</h2><ul><li>1 概要</li></ul></td></tr></table>
+<h2> <span class="mw-headline" id="a">概要</span><span class="editsection">[<a href="/e">編集</a>]</span></h2>
+<p>石は右に回る(<a href="/wiki/CR" title="総合ルール">CR:601.1</a>)。<sup class="reference">[1]</sup><br />
+続きの行は<a href="/wiki/x" title="古い石/Old Stone">古い石</a>を見る。</p>
+<ul><li>水が要る。
+<ul><li>例:<a href="/wiki/y" title="水の精霊/Water, Bound">水の精霊/Water, Bound</a>は石を回す。</li>
+<li>風でもよい。</li></ul></li></ul>
+<h3> <span class="mw-headline" id="b">手順</span></h3>
+<ol><li>麦を注ぐ。</li><li>石を回す。<ul><li>例:まだ回さない。</li></ul></li></ol>
+<dl><dt>例1</dt><dd><a href="/z" title="三つの袋/Three Sacks">三つの袋/Three Sacks</a>は空である(CR:100.1a-b)。</dd>
+<dt>例2</dt><dd>袋が四つなら、四つ目は数えない。</dd><dt>粉</dt><dd>白いもの。</dd></dl>
+<p>詳しくは<a href="/wiki/u" title="利用者:粉屋/Notes">粉屋の頁</a>、CR:999.9も見よ。</p>
+<h2> <span class="mw-headline" id="c">脚注</span></h2>
+<ol class="references"><li id="cite_note-0"><span class="mw-cite-backlink"><a href="#cite_ref-0">↑</a></span>
+<span class="reference-text"><a href="http://example.org/">粉屋の便り</a>(2022年1月2日)</span></li></ol>
+<h2> <span class="mw-headline" id="d">参考</span></h2>
+<ul><li>引用:<a href="/wiki/CR">総合ルール</a> 20231117.0</li></ul>
+"""
+
+
+def wiki_article(*, old: bool = True, content: str = WIKI_ARTICLE, whole: bool = True, title: str = "挽く") -> str:
+    """An article, an old revision of it by default: then the line above names its date and author."""
+    above = (
+        '<div id="mw-revision-info">2024年1月16日 (火) 18:15時点における<a href="/u" class="mw-userlink">粉屋</a> '
+        '<span class="mw-usertoollinks">(<a>トーク</a> | <a>投稿記録</a>)</span>による版</div>'
+    )
+    below = '<div class="printfooter">"<a>http://mtgwiki.com/index.php?title=x&amp;oldid=4711</a>" より作成</div>'
+    return _wiki_page(title, content, above=above if old else "", below=below, whole=whole)
+
+
+WIKI_CAPTURE = """挽く
+
+提供:MTG Wiki
+
+2014年2月14日 (金) 22:47時点における198.51.100.7 (トーク) - whois による版
+移動: 案内, 検索
+
+挽く/Millとは、麦を石の間に注ぐことである。
+
+
+Old Stone / 古い石 (2)(青)(青)
+アーティファクト — 石(Stone)
+
+回る。
+止まらない。
+
+3/*
+
+
+Plain Sack / 麻袋
+アーティファクト
+
+(何も入っていない。)
+
+
+目次
+
+概要
+
+石は右に回る(CR:601.1)。
+
+  • 水が要る。
+    • 例:水の精霊/Water, Boundは石を回す。
+    • 風でもよい。
+
+手順
+
+  1. 麦を注ぐ。
+  2. 石を回す。
+    • 例:古い石/Old Stoneは、まだ回さない。
+
+例1
+三つの袋/Three Sacksは空である(CR100.1a-b)。
+例2
+袋が四つなら、四つ目は数えない。
+  • 袋は麻で織る。
+
+脚注
+
+  1. 粉屋の便り(2022年1月2日)
+
+参考
+
+引用:総合ルール 20131231.0
+
+QR Code.gif"""
+
+WIKI_RAW = """<!-- 下書き -->__NOTOC__
+'''挽く'''/''Mill''とは、[[麦]]を石の間に注ぐことである<ref name="a">[http://h/ 粉屋の便り](2022年1月2日)</ref>。
+{{#card:Old Stone}}
+{| class="x"
+|-
+! 表
+|}
+==概要==
+石は右に回る({{CR|601.1}})。{{Otheruses|水車}}<br>[[古い石/Old Stone|それ]]を見る<ref name="a" />。
+*水が要る。
+**例:[[水の精霊/Water, Bound]]は石を回す。
+===手順===
+#麦を注ぐ。
+#*例:まだ回さない。
+;例1
+:[[三つの袋/Three Sacks]]は空である({{CR|100.1a}})。
+;例2:袋が四つなら、四つ目は[[数える|数えない]]。
+==参考==
+*[[引用]]:総合ルール 20231117.0
+"""
+
+Row = tuple[str, str | None, str | None]  # "=", "!" or a number's "@", and the two sides; None where a side has no line
+
+
+def wiki_diff(rows: Sequence[Row], *, undo: bool = False, swapped: bool = False) -> str:
+    """A diff page, or the diff above an edit that undoes another, in the table that MediaWiki makes."""
+    table = "".join(_diff_row(*row) for row in rows)
+    if undo:
+        heads = ("<b>最新版</b>", "<b>編集中の文章</b>")
+        title, above = "「挽く」を編集中", ""
+    else:
+        heads = (
+            _state("2023年2月3日 (金) 04:05", "粉屋", 100, "水を足す"),
+            _state("2024年5月6日 (月) 07:08", "水車番", 200, ""),
+        )
+        heads = (heads[1], heads[0]) if swapped else heads
+        title, above = "挽く", "(版間での差分)"
+    head = (
+        f'<tr valign="top"><td colspan="2" class="diff-otitle">{heads[0]}</td>'
+        f'<td colspan="2" class="diff-ntitle">{heads[1]}</td></tr>'
+        '<tr><td colspan="4" align="center" class="diff-multi">(2人の利用者による、間の3版が非表示)</td></tr>'
+    )
+    content = f'<table class="diff diff-contentalign-left">{head}{table}</table><textarea>==下書き==</textarea>'
+    return _wiki_page(title, content, above=above)
+
+
+def _state(date: str, author: str, oldid: int, comment: str) -> str:
+    said = f'<span class="comment">({comment})</span>' if comment else ""
+    link = f'<a href="/index.php?title=x&amp;oldid={oldid}">{date}時点における版</a>'
+    return f'<div><strong>{link}</strong></div><div><a class="mw-userlink">{author}</a></div><div>{said}</div>'
+
+
+def _diff_row(kind: str, left: str | None, right: str | None) -> str:
+    if kind == "@":
+        cells = (f'<td colspan="2" class="diff-lineno">{number}行:</td>' for number in (left, right))
+        return f"<tr>{''.join(cells)}</tr>"
+    if kind == "=":
+        cell = f'<td class="diff-marker">&#160;</td><td class="diff-context"><div>{escape(left or "")}</div></td>'
+        return f"<tr>{cell}{cell}</tr>"
+    nothing = '<td colspan="2">&#160;</td>'
+    padded = '<td class="diff-marker">+</td><td class="diff-addedline"><div></div></td>'
+    removed = f'<td class="diff-marker">−</td><td class="diff-deletedline"><div>{_marked(left, "del")}</div></td>'
+    added = f'<td class="diff-marker">+</td><td class="diff-addedline"><div>{_marked(right, "ins")}</div></td>'
+    if right is None:
+        return f"<tr>{removed}{nothing if kind == '-' else padded}</tr>"
+    return f"<tr>{nothing if left is None else removed}{added}</tr>"
+
+
+def _marked(line: str | None, tag: str) -> str:
+    """A line with its first half marked as changed; an empty line holds a space that does not break."""
+    if not line:
+        return "&#160;"
+    half = len(line) // 2
+    return f'<{tag} class="diffchange">{escape(line[:half])}</{tag}>{escape(line[half:])}'
