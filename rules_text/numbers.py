@@ -15,7 +15,7 @@ from rules_text.errors import NumberError
 LETTERS = "abcdefghijkmnpqrstuvwxyz"  # CR's own skip: l and o look like 1 and 0
 
 _NUMBER = re.compile(r"([1-9])(?:(\d\d)(?:\.([1-9]\d*)([a-km-np-z]{0,2}))?)?")
-_RANGE = re.compile(r"(\S+?)\s*[-‐‑–—−]\s*(\d*[.\d]*[a-z]*)")  # every dash that was ever printed
+_RANGE = re.compile(r"(\S+?)\s*[-‐‑–—−]\s*(?=\S)(\d*[.\d]*[a-z]*)")  # every dash that was ever printed
 
 Key = tuple[int, int, int]
 

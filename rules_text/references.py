@@ -106,7 +106,7 @@ def _reference(item: re.Match[str]) -> CrossReference | None:
     try:
         numbers.key(first)
         if last is not None and numbers.key(last) <= numbers.key(first):
-            return None
+            last = None  # a range that runs backwards points at its beginning at the most
     except NumberError:
         return None
     return CrossReference(first, last, title.rstrip(",.。") if title else None)
