@@ -85,7 +85,7 @@ class _Compiling:
         for scenario, tags, background in _scenarios(feature):
             self.scenarios.append(Scenario(str(scenario["name"]), int(scenario["location"]["line"])))
             for row in self.rows(scenario):
-                self.one_case(scenario, [*tags, *row.tags], background, row)
+                self.one_case(scenario, tags, background, row)
         problems = sorted(set(self.problems))  # an outline meets the same one in each of its rows
         return Compiled(tuple(self.cases), tuple(problems), tuple(self.scenarios))
 
@@ -95,9 +95,11 @@ class _Compiling:
     def rows(self, scenario: Node) -> Iterator[Row]:
         """The rows of an outline's examples, or one row without values for a plain scenario."""
         if not scenario["examples"]:
-            yield Row(int(scenario["location"]["line"]), {}, ())
+            yield Row(int(scenario["location"]["line"]), {})
             return
         for examples in scenario["examples"]:
+            for tag in examples["tags"]:
+                self.problem(tag["location"]["line"], "a table of examples takes no tags", "tag the outline")
             header = examples.get("tableHeader")
             names = [cell["value"] for cell in header["cells"]] if header else []
             if "id" not in names:
@@ -110,7 +112,7 @@ class _Compiling:
                         body["location"]["line"], f"{values['id']!r} is no id", "lower case words with hyphens"
                     )
                     continue
-                yield Row(int(body["location"]["line"]), values, tuple(_tags(examples)))
+                yield Row(int(body["location"]["line"]), values)
 
     def one_case(self, scenario: Node, tag_nodes: list[Node], background: list[Node], row: Row) -> None:
         """Compile a scenario, or one row of an outline."""
@@ -219,11 +221,10 @@ _TAG_HINT = (
 
 
 class Row(Struct, frozen=True):
-    """One row of an outline: its line, its values, and the tags of its table."""
+    """One row of an outline: its line and its values."""
 
     line: int
     values: dict[str, str]
-    tags: tuple[Node, ...]
 
     def fill(self, text: str) -> str:
         """A text with <column> replaced by the row's values."""
