@@ -15,7 +15,7 @@ from rules_text.model import Oddity, Rule
 from rules_text.ordering import Order
 
 _BULLET = r"\s*(?:[-・*●■][ \u3000]*)?"
-_RULE = re.compile(rf"{_BULLET}([1-9]\d\d\.[1-9]\d*)([a-z]{{0,2}})(?![\d.a-z])\.?(?!\s?[-–〜～〔、])\s*(.*)$")
+_RULE = re.compile(rf"{_BULLET}([1-9]\d\d\.[1-9]\d*)([a-z]{{0,2}})(?![\da-z]|\.\d)\.?(?!\s?[-–〜～〔、])\s*(.*)$")
 _HEADING = re.compile(rf"{_BULLET}([1-9]|[1-9]\d\d)[.．]\s*(\D.*)$")
 _EXAMPLE = re.compile(r"\s*例\s*[:：]\s*(.*)$")
 _FOOTER = re.compile(r"\s*MUSES ENGINE ver[\s\d.]*$")

@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from bs4 import BeautifulSoup, NavigableString, PageElement, Tag
 
+from rules_text.decoding import line_ends
 from rules_text.model import Source
 from scraper import charsets
 from scraper.charsets import Text
@@ -107,8 +108,4 @@ def inline_text(node: PageElement) -> str:
 
 def source_of(raw: bytes, name: str, text: Text) -> Source:
     """Return where a text came from, byte for byte."""
-    crlf = text.text.count("\r\n")
-    lone = text.text.count("\r") - crlf
-    line_feeds = text.text.count("\n") - crlf
-    kinds = [kind for kind, count in (("CRLF", crlf), ("CR", lone), ("LF", line_feeds)) if count]
-    return Source(name, sha256(raw).hexdigest(), len(raw), text.encoding, kinds[0] if len(kinds) == 1 else "mixed")
+    return Source(name, sha256(raw).hexdigest(), len(raw), text.encoding, line_ends(text.text))

@@ -62,8 +62,8 @@ def mjmj_ruby(edition: str = "20230901.0", *, whole: bool = True) -> str:
 
 def mjmj_text(edition: str = "20120601.0") -> str:
     """An edition as plain text, its rules without the dot behind the number."""
-    lines = "\r\n\r\n".join(_dated(OFFICIAL_JA, edition)).replace("\n\r", "\r").replace("601.1.", "601.1")
-    return f"========\r\n{lines}\r\n========\r\n"
+    lines = "\n\n".join(_dated(OFFICIAL_JA, edition)).replace("601.1.", "601.1")
+    return f"========\n{lines}\n========\n".replace("\n", "\r\n")
 
 
 def mjmj_index(hrefs: Iterable[str]) -> str:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from scraper import wiki, wikidiff
 from scraper.wiki import Article, CardName, PageRevision
 from scraper.wikidiff import WikiDiff
-
-SEEDS = Path(__file__).parents[3] / "shared" / "data" / "seeds"
-
-
-def seed(name: str) -> bytes:
-    path = SEEDS / name
-    if not path.is_file():
-        pytest.skip(f"the saved page {name} is not here: it belongs to its authors, and is no part of the repository")
-    return path.read_bytes()
+from tests.realdata import seed
 
 
 class TestArticle:
     @pytest.fixture
     def article(self) -> Article:
-        return wiki.parse(seed("wiki_may_cast.txt"), "wiki_may_cast.txt")
+        return wiki.parse(seed("wiki_may_cast.txt").read_bytes(), "wiki_may_cast.txt")
 
     def test_which_it_is(self, article: Article) -> None:
         assert article.title == "唱えてもよい"
@@ -78,7 +69,7 @@ class TestArticle:
 class TestUndo:
     @pytest.fixture
     def diff(self) -> WikiDiff:
-        return wikidiff.parse(seed("wiki_cast_undo_diff.txt"), "wiki_cast_undo_diff.txt")
+        return wikidiff.parse(seed("wiki_cast_undo_diff.txt").read_bytes(), "wiki_cast_undo_diff.txt")
 
     def test_the_newest_is_on_the_left(self, diff: WikiDiff) -> None:
         assert (diff.title, diff.newest, diff.form) == ("唱える", "left", "capture")
