@@ -236,6 +236,13 @@ class Permission(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyTypeOfMana(Ability):
+    """A static ability by which mana of any type can be spent on what `applies` names (CR 118.14, 609.4b)."""
+
+    applies: Quality
+
+
+@dataclass(frozen=True, slots=True)
 class CastOnlyIf(Ability):
     """A spell's own restriction on when it may be cast (CR 601.3): the game, the card, the player."""
 

@@ -104,7 +104,7 @@ def _produced(announced: Announced) -> tuple[str, ...]:
     return announced.mana[0].produces if announced.mana else ()
 
 
-@rule("602.2", "602.5", "602.5a", "602.5b", "602.5d", "117.1b", "605.3a")
+@rule("118.5a", "602.2", "602.5", "602.5a", "602.5b", "602.5d", "117.1b", "605.3a")
 def may_activate(game: Game, player: str, source: GameObject, ability: Activated) -> None:
     """Judge whether a player may begin to activate an ability; raises `IllegalAction` where not."""
     if player != source.controller and not ability.anyone:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from reference_engine import priority
 from reference_engine.abilities import (
     AdditionalCost,
+    AnyTypeOfMana,
     Continuous,
     Modes,
     OnCast,
@@ -75,7 +76,6 @@ class Proposal:
     phyrexian: tuple[str, ...] = ()
     total: TotalCost | None = None
     used: list[tuple[str, GameObject]] = field(default_factory=list)  # for convoke, delve and improvise
-    any_type_of_mana: bool = False
 
     @property
     def thing(self) -> GameObject:
@@ -86,6 +86,16 @@ class Proposal:
     def this(self) -> GameObject:
         """What its costs call "this"."""
         return self.parts_of or self.thing
+
+    @property
+    @rule("118.14")
+    def any_type_of_mana(self) -> bool:
+        """Whether mana of any type can be spent: by what lets this spell be cast, or by an effect on spells like it."""
+        thing = self.thing
+        return self.allowed.any_type_of_mana or any(
+            ability.applies(self.game, thing, View(source.controller, source))
+            for source, ability in self.game.in_force(AnyTypeOfMana)
+        )
 
     def choose(self, **chosen: object) -> None:
         """Note choices on the spell or ability."""
@@ -134,7 +144,7 @@ def _cast(game: Game, player: str, card: GameObject, announced: Announced, allow
 # -- 601.2a ------------------------------------------------------------------------------------------------------------
 
 
-@rule("601.2a")
+@rule("118.5a", "601.2a")
 def move_to_stack(game: Game, player: str, card: GameObject, announced: Announced, allowed: Allowed) -> Proposal:
     """Move the card to the top of the stack, under its caster's control, and begin what changes it from the start."""
     from reference_engine.zones import move
@@ -158,7 +168,6 @@ def move_to_stack(game: Game, player: str, card: GameObject, announced: Announce
     change_as_cast(game, spell, "start")
     had_priority = not allowed.now and game.turn.priority == player
     proposal = Proposal(game, player, spell.number, announced, had_priority, allowed)
-    proposal.any_type_of_mana = allowed.any_type_of_mana
     return proposal
 
 
@@ -523,7 +532,7 @@ def plan_for(proposal: Proposal, total: TotalCost) -> list[ManaChoice]:
     return [ManaChoice(game.objects[tapping.source].id, tapping.produces) for tapping in plan]
 
 
-@rule("601.2h", "118.3")
+@rule("118.1", "118.3", "601.2h")
 def pay_total_cost(proposal: Proposal) -> None:
     """Pay: first what is neither random nor moves library cards into the open, then the rest, each in any order."""
     game, player, total = proposal.game, proposal.player, proposal.total
@@ -546,7 +555,7 @@ def _pay_mana(proposal: Proposal, total: TotalCost) -> None:
     proposal.choose(mana_spent=spent)
 
 
-@rule("118.3", "601.2h")
+@rule("118.1", "118.3", "118.10", "601.2h")
 def _pay_part(proposal: Proposal, part: Part, chosen: tuple[GameObject, ...]) -> None:
     """Pay one part, with its objects as they are now: what an earlier part did to them may have made it impossible."""
     game, player = proposal.game, proposal.player

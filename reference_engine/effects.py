@@ -37,7 +37,7 @@ from reference_engine.objects import (
     Characteristics,
     GameObject,
 )
-from reference_engine.offered_costs import may_pay, must_pay
+from reference_engine.offered_costs import chooses_to, may_pay, must_pay
 from reference_engine.paying import add_mana
 from reference_engine.resolving import counter
 from reference_engine.rule import rule
@@ -194,7 +194,7 @@ def may(then: Effect, otherwise: Effect = nothing, by: Who = you) -> Effect:
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in by(game, thing):
-            (then if game.choose_yes("may", player, thing) else otherwise)(game, thing)
+            (then if chooses_to(game, thing, player) else otherwise)(game, thing)
 
     return effect
 

@@ -44,7 +44,7 @@ def mana(text: str) -> ManaCost:
     return ManaCost(tuple(symbol for symbol in re.findall(r"\{([^}]+)\}", text) if symbol != "0"))
 
 
-@rule("202.3")
+@rule("118.8d", "118.9c", "202.3")
 def mana_value(cost: ManaCost | None, x: int = 0) -> int:
     """The total amount of mana in a mana cost, whatever its colors.
 
@@ -111,7 +111,7 @@ class ManaUnit:
     restriction: str | None = None  # the name of what alone it may be spent on (CR 106.6)
 
 
-@rule("106.4", "107.4h")
+@rule("118.14", "106.4", "107.4h")
 def can_pay(unit: ManaUnit, symbol: str, any_type: bool = False) -> bool:
     """Whether one mana can be spent on one symbol of a cost.
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 UNSAID = Announced()
 
 
-@rule("118.12", "118.12a", "118.5")
+@rule("118.5", "118.11", "118.12", "118.12a")
 def may_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = "pay") -> bool:
     """Offer a player a cost while something resolves: "you may ...", "unless ...". Returns whether it was paid.
 
@@ -41,6 +41,12 @@ def may_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = 
         return False
     pay(game, player, thing, cost)
     return True
+
+
+@rule("118.12", "118.12b", "608.2d")
+def chooses_to(game: Game, thing: GameObject, player: str) -> bool:
+    """Ask a player whether to do an optional thing; "if they do" holds when they chose to, whatever came of it."""
+    return game.choose_yes("may", player, thing)
 
 
 @rule("118.3c", "118.12")
@@ -93,7 +99,7 @@ def _check_parts(game: Game, player: str, of: GameObject, cost: Cost, life: int)
     check_life(game, player, life)
 
 
-@rule("116.2b", "118.3", "118.13b", "118.13c")
+@rule("116.2b", "118.1", "118.3", "118.13b", "118.13c")
 def pay(game: Game, player: str, of: GameObject, cost: Cost, announced: Announced = UNSAID) -> TotalCost:
     """Pay a cost now; how its symbols are paid is chosen immediately before.
 

@@ -136,7 +136,7 @@ def enchanted_by_this(game: Game, thing: GameObject, view: View) -> bool:
     return view.source is not None and view.source.attached_to == thing.number
 
 
-@rule("202.3", "202.3b", "202.3d", "708.2")
+@rule("118.8d", "118.9c", "202.3", "202.3b", "202.3d", "708.2")
 def value_of(game: Game, thing: GameObject) -> int:
     """An object's mana value: X counts as announced on the stack, else 0; a transformed card's is its front's."""
     now = game.characteristics(thing)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from reference_engine.game import Floating, Game
 
 
-@rule("614.5", "614.6", "616.1")
+@rule("118.11", "614.5", "614.6", "616.1")
 def replaced(game: Game, event: Event, used: tuple[int, ...] = ()) -> list[Event]:
     """What happens in place of an event: itself, or what replacement effects make of it.
 

@@ -9,6 +9,7 @@ from reference_engine.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    AnyTypeOfMana,
     CannotDraw,
     CannotLose,
     Continuous,
@@ -928,5 +929,17 @@ card(
         Continuous("6", _creature_card_in_your_graveyard, _with_scavenge),
         Activated(Cost(parts=(Sacrifice(every(creature, another)),)), Instruction(regenerate_this)),
         pt=(2, 2),
+    )
+)
+
+# Looking at the top card is left out: the engine hides no card from its players.
+card(
+    face(
+        "Vizier of the Menagerie",
+        mana("{3}{G}"),
+        "Creature - Snake Cleric",
+        Permission(creature, zone=LIBRARY),
+        AnyTypeOfMana(every(creature, YOUR_SPELL)),
+        pt=(3, 4),
     )
 )
