@@ -111,7 +111,7 @@ def _single_byte(raw: bytes, utf8: UnicodeDecodeError, name: str) -> str:
             "save it as UTF-8",
         ) from error
     # An English rule text in cp1252 has a quote or dash here and there; another alphabet has such bytes everywhere.
-    if sum(character > "\x7f" for character in text) > len(text) // 20:
+    if sum(character > "\x7f" for character in text) > max(len(text) // 20, 20):
         raise TextError(f"{name}:{line}: not UTF-8, and too many bytes beyond ASCII for cp1252", "save it as UTF-8")
     return "cp1252"
 

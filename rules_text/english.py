@@ -16,6 +16,7 @@ from rules_text.ordering import GRAVE, Order
 # A rule's line; `100.1.` has a dot and `100.1a` has none, and editions have slipped in every way: the dot, the space
 # behind it, even the number before the letter (`408.f`).
 _RULE = re.compile(r"\s*([1-9]\d\d\.(?=[\da-z])\d*)([a-z]{0,2})(\.?)(?:(?:(\s+)|(?<=\.))(\S.*)|\s*$)")
+_FIRST = re.compile(r"\s*100\.1(?:\.|\s)")
 _HEADING = re.compile(r"\s*([1-9]|[1-9]\d\d)\.\s+(\S.*)$")
 _EXAMPLE = re.compile(r"\s*(?:Example:\s*)+(.*)$", re.IGNORECASE)
 _UNDERLINE = re.compile(r"\s*[-=]{5,}\s*$")
@@ -44,7 +45,7 @@ def read(path: Path, *, misprints: Mapping[int, str] | None = None, accept: bool
 def parse(raw: bytes, name: str, *, misprints: Mapping[int, str] | None = None, accept: bool = False) -> Revision:
     """Read an edition from the bytes of its file; see `read`."""
     lines, source = decode(raw, name)
-    first = next((place for place, line in enumerate(lines) if line.lstrip().startswith("100.1.")), None)
+    first = next((place for place, line in enumerate(lines) if _FIRST.match(line)), None)
     if first is None:
         raise _no_rules(lines, name)
     reader = _Reader(lines, first, misprints or {})

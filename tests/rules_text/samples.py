@@ -8,7 +8,8 @@ RULES = (
     "1. The Orchard",
     "100. General",
     "100.1. Pears are counted at dusk. A pear that fell is counted too (see rule 601.2).",
-    "100.1a A basket holds up to nine pears.\nExample: Nine pears fill one basket.\nExample: Ten pears need two baskets.",
+    "100.1a A basket holds up to nine pears.\nExample: Nine pears fill one basket.\n"
+    "Example: Ten pears need two baskets.",
     "100.2. Harvest",
     "100.2a The gardener says, “Take a ladder. Pick what is ripe.” See rule 601, “Storing Pears.”",
     "6. Cellar and Loft",

@@ -9,7 +9,7 @@ import pytest
 from rules_text.fingerprints import Print, fingerprint
 
 SAME = [
-    ("A player’s “pear” -- or plum — is ripe.", "A player's \"pear\"—or plum -- is ripe."),
+    ("A player’s “pear” -- or plum — is ripe.", 'A player\'s "pear"—or plum -- is ripe.'),
     ("The _Ripe_(TM) set, © nobody(R).", "The Ripe™ set, © nobody®."),
     ("The _Ripe_TM set.", "The Ripe(TM) set."),
     ("Two  spaces\u00a0and\n a break.", "Two spaces and a break."),
