@@ -25,6 +25,7 @@ from reference_engine.costs import (
     TotalCost,
     amount_and_life,
     check_payable,
+    check_whole,
     choose_objects,
     choose_reduction_halves,
     cost_changes,
@@ -504,7 +505,6 @@ def activate_mana_abilities(proposal: Proposal) -> None:
 
     game, player, total = proposal.game, proposal.player, proposal.total
     assert total is not None
-    check_payable(game, player, proposal.this, total)
     proposal.used = instead_of_mana.objects_used(game, player, proposal.thing, proposal.announced.cost_objects)
     instead_of_mana.left_to_pay(game, total.amount, proposal.used)
     if not total.has_mana:
@@ -516,6 +516,7 @@ def activate_mana_abilities(proposal: Proposal) -> None:
         for choice in proposal.announced.mana:
             activate_mana_ability(game, player, choice)
         return
+    check_payable(game, player, proposal.this, total)  # nobody makes mana for a cost that they see they cannot pay
     for choice in plan_for(proposal, total):
         activate_mana_ability(game, player, choice)
 
@@ -537,7 +538,7 @@ def pay_total_cost(proposal: Proposal) -> None:
     """Pay: first what is neither random nor moves library cards into the open, then the rest, each in any order."""
     game, player, total = proposal.game, proposal.player, proposal.total
     assert total is not None
-    check_payable(game, player, proposal.this, total)
+    check_whole(game, player, total)
     game.ask("payment")
     for part, chosen in in_payment_order(total.parts, proposal.announced.pay_order):
         if part is None:
@@ -561,7 +562,7 @@ def _pay_part(proposal: Proposal, part: Part, chosen: tuple[GameObject, ...]) ->
     game, player = proposal.game, proposal.player
     now = tuple(game.get(thing.number) or thing for thing in chosen)
     if not part.payable(game, player, proposal.this, chosen):
-        raise IllegalAction("118.3", f"{player} can no longer pay: {part.word}")
+        raise IllegalAction("118.3", f"{player} cannot pay: {part.word}")
     part.pay(game, player, proposal.this, now)
     paid = choices_of(proposal.thing).cost_objects
     proposal.choose(cost_objects={**paid, part.word: paid.get(part.word, ()) + now})

@@ -362,12 +362,18 @@ def _announced(
 
 @rule("118.3", "601.2h")
 def check_payable(game: Game, payer: str, of: GameObject, total: TotalCost) -> None:
-    """An unpayable cost cannot be paid; every part needs its resources in full, life for all parts together."""
-    if total.unpayable:
-        raise IllegalAction("118.6", "an unpayable cost cannot be paid")
+    """Every part of a cost needs its resources in full; raises `IllegalAction` where one does not have them."""
+    check_whole(game, payer, total)
     for part, chosen in total.parts:
         if not part.payable(game, payer, of, chosen):
             raise IllegalAction("118.3", f"{payer} cannot pay: {part.word or type(part).__name__}")
+
+
+@rule("118.6", "601.2h")
+def check_whole(game: Game, payer: str, total: TotalCost) -> None:
+    """What no part shows by itself: an unpayable cost cannot be paid, and life has to do for all parts together."""
+    if total.unpayable:
+        raise IllegalAction("118.6", "an unpayable cost cannot be paid")
     check_life(game, payer, total.life)
 
 
