@@ -35,14 +35,14 @@ def save(revision: Revision, facts: RevisionFacts, raw: bytes) -> Saved:
     Args:
         revision: as it was read.
         facts: as `catalogue.facts_of` makes them. Where other bytes are known under that id, the text is a reissue and
-            gets an id of its own, the beginning of its hash behind it.
+            gets an id of its own, the beginning of its hash behind it; unless it has what was known, and more sections.
         raw: the file or page, byte for byte.
 
     Raises:
         StoreError: the folder cannot be written.
     """
     taken = next((each for each in editions.revisions(facts.language) if each.id == facts.id), None)
-    if taken is not None and taken.sha256 != facts.sha256:
+    if taken is not None and taken.sha256 != facts.sha256 and not _has_more(facts, taken):
         facts = msgspec.structs.replace(facts, id=f"{facts.id}-{facts.sha256[:8]}")
     folder = places.text_dir(facts)
     if (folder / places.FACTS).exists() and _read_facts(folder).sha256 == facts.sha256:
@@ -69,6 +69,13 @@ def save(revision: Revision, facts: RevisionFacts, raw: bytes) -> Saved:
         shutil.rmtree(beside, ignore_errors=True)
     editions.forget()
     return Saved(facts.id, folder, new=True)
+
+
+def _has_more(facts: RevisionFacts, known: RevisionFacts) -> bool:
+    """Tell whether a text put together from a source's pages has the sections that another has, and further ones."""
+    if facts.source != known.source or not known.scope:
+        return False
+    return not facts.scope or set(known.scope) < set(facts.scope)
 
 
 def _read_facts(folder: Path) -> RevisionFacts:

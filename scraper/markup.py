@@ -14,7 +14,7 @@ from scraper import charsets
 from scraper.charsets import Text
 from scraper.errors import PageError
 
-__all__ = ["BLOCKS", "decode", "inline_text", "is_html", "lines", "one", "soup", "source_of", "text_of"]
+__all__ = ["BLOCKS", "decode", "inline_text", "is_html", "lines", "one", "require_end", "soup", "source_of", "text_of"]
 
 # fmt: off
 BLOCKS = frozenset((
@@ -50,9 +50,18 @@ def soup(text: str, name: str) -> BeautifulSoup:
     Raises:
         PageError: it breaks off before its end.
     """
+    require_end(text, name)
+    return BeautifulSoup(text, "lxml")
+
+
+def require_end(text: str, name: str) -> None:
+    """Make sure that a page is whole.
+
+    Raises:
+        PageError: it breaks off before its end.
+    """
     if not _END.search(text, max(0, len(text) - 4096)):
         raise PageError(f"{name}: the page breaks off before its end", "pull it again")
-    return BeautifulSoup(text, "lxml")
 
 
 def one(page: Tag, selector: str, name: str) -> Tag:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from rules_text import english
+from rules_text import editions, english
 from rules_text.model import Revision
 from scraper import markup
 from scraper.errors import PageError
@@ -44,9 +45,11 @@ def date_of(address: str) -> str | None:
 
 
 def parse(raw: bytes, address: str) -> Revision:
-    """Read the text; its name is the file's, as published.
+    """Read the text; its name is the file's, as published. Misprints that are known of it are read as they are meant.
 
     Raises:
         TextError: it is no Comprehensive Rules text.
     """
-    return english.parse(raw, unquote(urlsplit(address).path).rpartition("/")[2])
+    known = editions.by_digest(sha256(raw).hexdigest())
+    misprints = {misprint.line: misprint.meant for misprint in known.misprints} if known else None
+    return english.parse(raw, unquote(urlsplit(address).path).rpartition("/")[2], misprints=misprints)

@@ -81,7 +81,7 @@ class Store:
             file = path.open("a")
         except OSError as error:
             raise SnapshotError(
-                f"{path}: {error.strerror or error}", "choose another folder with --snapshots"
+                f"{path}: {error.strerror or error}", "name another folder in CRCONF_SNAPSHOTS"
             ) from error
         with file:
             try:
@@ -217,5 +217,5 @@ def write_atomically(path: Path, content: bytes) -> None:
     except OSError as error:
         if new:
             Path(new).unlink(missing_ok=True)
-        hint = "free some space, or choose another folder with --snapshots"
+        hint = "free some space, or name another folder in CRCONF_SNAPSHOTS"
         raise SnapshotError(f"{path}: {error.strerror or error}", hint) from error

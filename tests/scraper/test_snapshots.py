@@ -141,4 +141,4 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "pages").write_text("a file")
     with pytest.raises(SnapshotError, match="Not a directory") as caught, Store(tmp_path, "viewer").lock():
         pass
-    assert "--snapshots" in str(caught.value.hint)
+    assert "CRCONF_SNAPSHOTS" in str(caught.value.hint)
