@@ -81,25 +81,36 @@ def places(editions: Editions, scope: Scope, ledger: Iterable[Requirement]) -> l
     the text before the baseline has no number there; it belongs to the scope of the rule before it.
     """
     wanted = {editions.home(requirement) for requirement in ledger}
+    base_of = _numbered(editions.counted, editions.at_baseline)
+    shown_of = _numbered(editions.counted, editions.as_shown)
     found: list[tuple[numbers.Key, Place]] = []
     for section in editions.counted.sections:
         before: ScopeWord | None = None
         for facts in editions.counted.section(section):
-            base = editions.at_baseline(facts.number)
+            base, shown = base_of.get(facts.number), shown_of.get(facts.number)
             own: ScopeWord | None = before if base is None else scope.of(base)
             before = own
             if own is None and base in wanted:
                 own = "elsewhere"
             if own is None:
                 continue
-            shown = editions.as_shown(facts.number)
-            if shown is None:  # it stands behind the rule that it follows
+            if shown is not None:
+                at, under = numbers.key(shown), numbers.section_of(shown)
+            else:  # it stands behind the rule that it follows
                 at, under = (found[-1][0], found[-1][1].section) if found else (numbers.key(facts.number), section)
                 shown = f"{editions.counted.id}:{facts.number}"
-            else:
-                at, under = numbers.key(shown), numbers.section_of(shown)
             found.append((at, Place(facts, base, shown, under, own)))
     return [place for _, place in sorted(found, key=itemgetter(0))]
+
+
+def _numbered(edition: Edition, elsewhere: Callable[[str], str | None]) -> dict[str, str]:
+    """The number that each rule of an edition has elsewhere; of several that share one, the first has it."""
+    first: dict[str, str] = {}
+    for rule in edition:
+        number = elsewhere(rule.number)
+        if number is not None:
+            first.setdefault(number, rule.number)
+    return {own: number for number, own in first.items()}
 
 
 def selected(found: Sequence[Place], rule: str) -> list[Place]:

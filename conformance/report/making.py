@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 import conformance
 from conformance.adapters.reference import ReferenceEngine, functions_by_rule
@@ -19,6 +20,7 @@ from conformance.selecting import rules_of
 from rules_text import numbers
 from rules_text.editions import baseline, find, load_edition
 from rules_text.ledger import load_requirements
+from rules_text.lineage import edition_of, renumberings
 from rules_text.model import Revision
 from rules_text.store import load_text
 
@@ -36,7 +38,8 @@ def make_report(
 
     Args:
         revision: the edition to play by and to count.
-        numbering: the edition whose numbers are shown; None for the same.
+        numbering: the edition whose numbers are shown (a Japanese one has those of the edition that it translates);
+            None for the same.
         rule: a section or rule, in the numbering shown, for a report on that alone.
         engine: one of `ENGINES`.
         with_text: whether the text of the rules is shown, from the snapshot of the edition.
@@ -48,7 +51,7 @@ def make_report(
         EngineTrouble: the engine does not start.
     """
     counted = load_edition(find(revision, "en").id, "en")
-    shown = load_edition(find(numbering, "en").id, "en") if numbering else counted
+    shown = load_edition(edition_of(numbering), "en") if numbering else counted
     editions = Editions(counted, shown, load_edition(baseline(), "en"), _renumbered, load_edition)
     text = load_text(counted.id, "en") if with_text else None
     corpus, ledger = load().require(), load_requirements()
@@ -106,9 +109,13 @@ def functions() -> tuple[FunctionRow, ...]:
 
 
 def _renumbered(number: str, edition: str, to: str) -> str | None:
-    from rules_text.lineage import numbering
+    """What a rule's number is in another edition; the first of several where it was split."""
+    return next(iter(_renumberings(edition, to).get(number, ())), None)
 
-    return numbering(number, edition, to)
+
+@cache
+def _renumberings(edition: str, to: str) -> Mapping[str, tuple[str, ...]]:
+    return renumberings(edition, to)
 
 
 def notice(text: Revision) -> str:

@@ -193,6 +193,12 @@ def test_the_numbering_shown_is_another_edition_s() -> None:
     assert (report.revision, report.numbering) == (NEW, OLD)
 
 
+def test_of_rules_that_were_merged_the_first_has_the_number() -> None:
+    merged = {"118.1": "117.1", "118.2": "117.1"}
+    editions = Editions(BASELINE, EARLIER, BASELINE, lambda number, frm, to: merged.get(number), lambda name: BASELINE)
+    assert [place.shown for place in places(editions, SCOPE, LEDGER)][:2] == ["117.1", f"{NEW}:118.2"]
+
+
 def test_another_edition_counts_its_own_sentences() -> None:
     report = gathered(counted=EARLIER)
     found = rules(report)
