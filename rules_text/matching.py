@@ -114,14 +114,30 @@ def _encode(text: str, language: str, words: dict[str, str]) -> str:
     return "".join(words.setdefault(word, chr(0x10000 + len(words))) for word in _WORD[language].findall(text.lower()))
 
 
-def alikeness(one: str, other: str) -> float:
-    """Return how much of two texts is the same words in the same order, 0 to 100; one character is one word."""
+def alikeness(one: str, other: str) -> tuple[float, float]:
+    """Return how much of two texts is the same words in the same order, and how much of the shorter is in the longer.
+
+    Args:
+        one: a text with one character a word.
+        other: another one.
+
+    Returns:
+        Two numbers from 0 to 100; the second is 0 for a text too short for that to mean something.
+    """
     short, long = sorted((len(one), len(other)))
     if not short:
-        return 0.0
+        return 0.0, 0.0
     common = LCSseq.similarity(one, other)
-    alike = 200.0 * common / (short + long)
-    return max(alike, 100.0 * _WITHIN * common / short) if short > _LONG_ENOUGH else alike
+    return 200.0 * common / (short + long), 100.0 * common / short if short > _LONG_ENOUGH else 0.0
+
+
+class _Candidate(NamedTuple):
+    """Two units that may be one rule, by their words alone."""
+
+    alike: float
+    within: float
+    old: int
+    new: int
 
 
 class Matcher:
@@ -196,23 +212,22 @@ class Matcher:
 
     # 3. much the same words
 
-    def _alike(self) -> list[tuple[float, int, int]]:
-        """Return (per cent, old, new) of the free units that have enough words in common."""
+    def _alike(self) -> list[_Candidate]:
+        """Return the free units that have enough words in common."""
         others = [(there, self.new[there].words) for there in self._free_new()]
-        found: list[tuple[float, int, int]] = []
+        found: list[_Candidate] = []
         for here in self._free_old():
             words = self.old[here].words
             for there, other in others:
-                score = alikeness(words, other)
-                if score >= _FLOOR:
-                    found.append((score, here, there))
+                alike, within = alikeness(words, other)
+                if max(alike, _WITHIN * within) >= _FLOOR:
+                    found.append(_Candidate(alike, _WITHIN * within, here, there))
         return found
 
-    def _pair_best(self, alike: list[tuple[float, int, int]], floor: float) -> bool:
+    def _pair_best(self, alike: list[_Candidate], floor: float) -> bool:
         """Take the best pairs that reach the floor; tell whether there were any."""
-        alike[:] = [row for row in alike if self.is_free_old(row[1]) and self.is_free_new(row[2])]
-        scored = [(score + self._surroundings(here, there), here, there) for score, here, there in alike]
-        scored.sort(reverse=True)
+        alike[:] = [row for row in alike if self.is_free_old(row.old) and self.is_free_new(row.new)]
+        scored = sorted(((self._score(row), row.old, row.new) for row in alike), reverse=True)
         of_old: dict[int, list[float]] = defaultdict(list)
         of_new: dict[int, list[float]] = defaultdict(list)
         for score, here, there in scored:
@@ -228,9 +243,16 @@ class Matcher:
                 taken = True
         return taken
 
-    def _surroundings(self, here: int, there: int) -> float:
-        bonus = self._family(here, there)
-        if bonus > 0 and _last_part(self.old[here].number) == _last_part(self.new[there].number):
+    def _score(self, row: _Candidate) -> float:
+        bonus = self._family(row.old, row.new)
+        words = (
+            max(row.alike, row.within) if bonus > 0 else row.alike
+        )  # elsewhere a short text is easily inside another
+        return words + bonus + self._surroundings(row.old, row.new, bonus)
+
+    def _surroundings(self, here: int, there: int, family: float) -> float:
+        bonus = 0.0
+        if family >= 0 and _last_part(self.old[here].number) == _last_part(self.new[there].number):
             bonus += _SAME_PLACE
         return bonus + sum(_NEIGHBOUR for step in (-1, 1) if self._are_paired(here + step, there + step))
 

@@ -6,7 +6,7 @@ consists of what an old one gave up was split off it, an old rule that another o
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -21,6 +21,7 @@ _COMMON = 3  # what more rules than this say is a manner of speaking and tells n
 _FEWEST = 4  # telling phrases that a rule must have to be traced by them
 _SHARE = 0.45  # of its telling phrases, or...
 _MANY, _LOST = 6, 0.6  # ...of the phrases that the other rule lost, if it lost that many
+_PART = 0.4  # of the shorter of two rules that both go on, for one to have a part of the other
 _COPIED = 0.65  # what a phrase counts that the other rule has kept as well
 _SAID_ANYWAY = 0.85  # the same, for a rule that may have been left out because another says as much
 
@@ -72,9 +73,10 @@ class _Relations:
         self.renamed = {self.old[place].number: self.new[pair.new].number for place, pair in matcher.to_new.items()}
         self.sources = {place: [pair.old] for place, pair in matcher.to_old.items()}
         self.targets = {place: [pair.new] for place, pair in matcher.to_new.items()}
-        for here, there in (*matcher.joined, *_split_off(matcher), *_merged_into(matcher)):
-            self.targets.setdefault(here, []).append(there)
-            self.sources.setdefault(there, []).append(here)
+        for here, there in (*matcher.joined, *_split_off(matcher), *_merged_into(matcher), *_handed_over(matcher)):
+            if there not in self.targets.setdefault(here, []):
+                self.targets[here].append(there)
+                self.sources.setdefault(there, []).append(here)
 
     def __iter__(self) -> Iterator[Relation]:
         for there, unit in enumerate(self.new):
@@ -130,6 +132,24 @@ def _merged_into(matcher: Matcher) -> list[tuple[int, int]]:
     partner = {place: pair.old for place, pair in matcher.to_old.items()}
     strays = [place for place in range(len(matcher.old)) if matcher.is_free_old(place)]
     return _trace(strays, matcher.old, matcher.new, partner, said_anyway=True)
+
+
+def _handed_over(matcher: Matcher) -> list[tuple[int, int]]:
+    """Return (old, new) where a good part of one rule became a good part of another, and both have a pair already."""
+    lost: dict[str, list[int]] = defaultdict(list)
+    for pair in matcher.to_new.values():
+        for phrase in phrases(matcher.old[pair.old].words) - phrases(matcher.new[pair.new].words):
+            lost[phrase].append(pair.old)
+    found = []
+    for pair in matcher.to_old.values():
+        said = phrases(matcher.new[pair.new].words)
+        gained = said - phrases(matcher.old[pair.old].words)
+        givers = Counter(here for phrase in gained if len(lost.get(phrase, ())) == 1 for here in lost[phrase])
+        for here, moved in givers.items():
+            whole = min(len(said), len(phrases(matcher.old[here].words)))
+            if moved >= _MANY and moved >= _PART * whole and here != pair.old:
+                found.append((here, pair.new))
+    return found
 
 
 def _trace(
