@@ -7,6 +7,8 @@ from functools import lru_cache
 from importlib.metadata import version
 from typing import Any
 
+from msgspec.structs import replace
+
 from conformance import actions
 from conformance.actions import Announcement
 from conformance.adapters.phase.dialogue import Move, NoAnswer, Script, answer
@@ -39,6 +41,7 @@ class PhaseEngine:
         except ImportError as error:
             raise EngineTrouble("the package phase-python is not installed: pip install 'crconf[phase]'") from error
         self._phase = phase
+        self._engine: Any = None
         self._game: Any = None
         self._names: Names | None = None
 
@@ -65,7 +68,7 @@ class PhaseEngine:
         saved = game.state()
         names = Names(saved["state"], position)
         put_in(saved["state"], position, names)
-        self._game, self._names = engine.load_game(saved), names
+        self._engine, self._game, self._names = engine, engine.load_game(saved), names
 
     def _new_game(self, engine: Any, lists: list[list[str]], seed: int) -> Any:
         more = {"extra_players": lists[2:], "format": "FreeForAll"} if len(lists) > 2 else {}
@@ -80,11 +83,21 @@ class PhaseEngine:
 
     def act(self, action: actions.Action) -> Outcome:
         """Carry out one action by moves of its players."""
+        before = self._game.state() if isinstance(action, actions.Cast) else None
+        done = self._try(action, "Manual")
+        if before is None or done.outcome != "illegal" or not _engine_may_pay(action):
+            return done
+        # By hand the engine takes mana from the pool alone; where the case leaves the payment open it pays by itself.
+        self._game = self._engine.load_game(before)
+        by_itself = self._try(action, "Auto")
+        return replace(by_itself, asked=done.asked) if by_itself.outcome == "ok" else by_itself
+
+    def _try(self, action: actions.Action, payment: str) -> Outcome:
         assert self._names is not None
         announced = getattr(action, "announced", Announcement())
         script = Script(self._names, announced, action.decisions)
         try:
-            self._begin(action, script)
+            self._begin(action, script, payment)
             stopped = self._go_on(action, script)
         except Refused as refusal:
             moment = self._moment(script)
@@ -117,11 +130,11 @@ class PhaseEngine:
         waiting: Move = self._game.waiting_for()
         return waiting
 
-    def _begin(self, action: actions.Action, script: Script) -> None:
+    def _begin(self, action: actions.Action, script: Script, payment: str) -> None:
         match action:
             case actions.Cast():
                 self._needs_priority(action.player, script)
-                self._move(script.names.seat(action.player), self._cast(action, script))
+                self._move(script.names.seat(action.player), self._cast(action, script, payment))
             case actions.Activate():
                 self._needs_priority(action.player, script)
                 index = 0 if action.ability is None else action.ability - 1
@@ -147,18 +160,17 @@ class PhaseEngine:
         if waiting["type"] != "Priority" or waiting["data"]["player"] != script.names.seat(player):
             raise Refused(f"{player} is not to move")
 
-    def _cast(self, action: actions.Cast, script: Script) -> Move:
+    def _cast(self, action: actions.Cast, script: Script, payment: str) -> Move:
         said = action.announced
         if said.face is not None or said.splice or said.payment is not None or said.pay_order or said.hybrid:
             raise Unsupported("a face, splice, hybrid choices, or the payment of each symbol")
         if said.method is not None or said.alternative is not None:
             raise Unsupported("choosing a method of casting or an alternative cost")
-        mode = "Auto" if said.mana is None and action.stop_at is None else "Manual"
         number = script.number(action.card)
         card = self._game.object(number)["card_id"]
         return {
             "type": "CastSpell",
-            "data": {"object_id": number, "card_id": card, "targets": [], "payment_mode": {"type": mode}},
+            "data": {"object_id": number, "card_id": card, "targets": [], "payment_mode": {"type": payment}},
         }
 
     def _go_on(self, action: actions.Action, script: Script) -> bool:
@@ -213,6 +225,7 @@ class PhaseEngine:
         for one in script.mana or ():
             self._activate_for_mana(player, one, script)
         script.mana = []
+        script.ask("payment")
         self._move(player, _PASS)
 
     def _activate_for_mana(self, player: int, one: actions.ManaActivation, script: Script) -> None:
@@ -247,6 +260,10 @@ class PhaseEngine:
                 return
 
 
+def _engine_may_pay(action: actions.Action) -> bool:
+    return isinstance(action, actions.Cast) and action.announced.mana is None and action.stop_at is None
+
+
 _PASS: Move = {"type": "PassPriority"}
 _STOPS = {
     "mode": "ModeChoice", "target": "TargetSelection", "x": "ChooseXValue", "division": "DistributeAmong",
@@ -264,9 +281,12 @@ def _face(name: str) -> Any:
     import phase
 
     try:
-        return phase.build_oracle_face(face_for(name), None)
+        face = phase.build_oracle_face(face_for(name), None)
     except (ValueError, RuntimeError, TypeError) as error:
         raise Unsupported(f"the card {name}: {_short(error)}") from error
+    if '"type": "Unimplemented"' in json.dumps(face):
+        raise Unsupported(f"the card {name}: the engine marks a part of its text as not implemented")
+    return face
 
 
 def _short(error: Exception) -> str:

@@ -225,7 +225,9 @@ def _player(state: State, seat: int, names: Names) -> Player:
 
 def _card(thing: State, number: int, names: Names) -> position.Card:
     name: str = names.id.get(number) or thing["name"]
-    return position.Card(name, names.card.get(name, thing["name"]), bool(thing.get("face_down")), _counters(thing))
+    return position.Card(
+        name, str(names.card.get(name) or thing["name"]), bool(thing.get("face_down")), _counters(thing)
+    )
 
 
 def _counters(thing: State) -> dict[str, int]:
@@ -294,13 +296,30 @@ def _stack_item(objects: State, entry: State, names: Names) -> position.StackIte
     name = names.id.get(number, source.get("name", ""))
     is_spell = kind == "Spell"
     ability = entry["kind"]["data"].get("ability") or {}
-    targets = tuple(names.target(target) for target in ability.get("targets", ()))
+    chosen = ability.get("context", {})
     return position.StackItem(
         id=name if is_spell else f"ability:{name}",
         card=names.card.get(name, name),
         controller=names.players[entry["controller"]],
         kind="spell" if is_spell else "activated ability" if kind == "ActivatedAbility" else "triggered ability",
-        modes=tuple(mode + 1 for mode in ability.get("context", {}).get("chosen_modes") or ()),
-        targets=(targets,) if targets else (),
+        modes=tuple(mode + 1 for mode in chosen.get("chosen_modes") or ()),
+        targets=_targets(ability, names),
+        x=_x(ability),
         now=_now(source) if is_spell and source else None,
     )
+
+
+def _targets(ability: State | None, names: Names) -> tuple[tuple[str, ...], ...]:
+    """The targets, a group for each effect that has some of its own; effects hang on one another as a chain."""
+    groups: list[tuple[str, ...]] = []
+    while ability:
+        own = tuple(names.target(target) for target in ability.get("targets") or ())
+        if own:
+            groups.append(own)
+        ability = ability.get("sub_ability")
+    return tuple(groups)
+
+
+def _x(ability: State) -> int | None:
+    found = ability.get("chosen_x")
+    return found if isinstance(found, int) else None
