@@ -57,3 +57,18 @@ Feature: 118.10 One payment for one cost
       And nothing has changed
       And Alice has 20 life
       And "Grizzly Bears" is in Bob's graveyard
+
+    @case:edict-takes-one-and-bombardment-another @118.10/effect-pays-no-cost-of-another
+    Scenario: After Diabolic Edict took one creature, Goblin Bombardment takes another
+      Given Alice controls 2 "Swamp"
+      And Alice has "Diabolic Edict" in hand
+      And Bob controls "Goblin Bombardment" and 2 "Grizzly Bears"
+      And it is Alice's precombat main phase
+      And Alice has cast "Diabolic Edict", targeting Bob
+      And Bob sacrifices "Grizzly Bears#1" for "Diabolic Edict"
+      And the top of the stack has resolved
+      And Alice has passed priority
+      When Bob activates "Goblin Bombardment", targeting Alice, sacrificing "Grizzly Bears#2"
+      Then the activation is legal
+      And "Grizzly Bears#2" is in Bob's graveyard
+      And the stack is, from the top, the ability of "Goblin Bombardment"

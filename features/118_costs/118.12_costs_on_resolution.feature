@@ -138,7 +138,7 @@ Feature: 118.12 Costs paid as something resolves
       Then the stack is empty
       And "Grizzly Bears" is in Bob's graveyard
 
-    @case:mana-leak-not-payable @branch:declined @118.12a/unless-offers-a-choice
+    @case:mana-leak-not-payable @branch:declined @118.12a/unless-offers-a-choice @118.3/no-payment-short-of-the-full-cost
     Scenario: Grizzly Bears is countered when its controller has two mana left for Mana Leak's {3}
       Given Bob controls 4 "Forest"
       And Bob has "Grizzly Bears" in hand
@@ -194,4 +194,17 @@ Feature: 118.12 Costs paid as something resolves
       When the top of the stack resolves
       And Alice says no to "Trench Gorger"
       Then "Trench Gorger" is 6/6
+      And Alice has 2 cards in her library
+
+    @case:gorger-has-nothing-to-find @118.12b/having-searched-is-enough
+    Scenario: Trench Gorger's controller who searches a library without lands makes it 0/0, and it dies
+      Given Alice controls 8 "Island"
+      And Alice has "Trench Gorger" in hand
+      And Alice's library is, from the top, 2 "Ornithopter"
+      And it is Alice's precombat main phase
+      And Alice has cast "Trench Gorger"
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      And Alice says yes to "Trench Gorger"
+      Then "Trench Gorger" is in Alice's graveyard
       And Alice has 2 cards in her library

@@ -41,3 +41,24 @@ Feature: 118.14 Mana of any type
       When Alice casts "Lightning Bolt", targeting Bob
       Then the cost cannot be paid
       And nothing has changed
+
+  Rule: An effect that gives no permission applies wherever the spell is cast from
+
+    @case:blue-mana-for-a-creature-from-hand @118.14/any-mana-for-any-color
+    Scenario: With Vizier of the Menagerie, blue mana pays for a Grizzly Bears cast from hand
+      Given Alice controls "Vizier of the Menagerie" and 2 "Island"
+      And Alice has "Grizzly Bears" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Grizzly Bears"
+      Then the cast is legal
+      And "Island#1" and "Island#2" are tapped
+      And the stack is, from the top, "Grizzly Bears"
+
+    @case:blue-mana-for-no-instant @118.14/any-mana-for-any-color
+    Scenario: With Vizier of the Menagerie, blue mana doesn't pay for a Lightning Bolt
+      Given Alice controls "Vizier of the Menagerie" and "Island"
+      And Alice has "Lightning Bolt" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Lightning Bolt", targeting Bob
+      Then the cost cannot be paid
+      And nothing has changed

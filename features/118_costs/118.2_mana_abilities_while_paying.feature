@@ -22,6 +22,16 @@ Feature: 118.2 Mana abilities while a cost is paid
       And "Swamp" is tapped
       And the stack is, from the top, the ability of "Greed"
 
+    @case:land-tapped-while-suspending @branch:taken @118.2/mana-abilities-while-paying
+    Scenario: A land tapped while a card is being suspended pays for that
+      Given Alice controls "Island"
+      And Alice has "Ancestral Vision" in hand
+      And it is Alice's precombat main phase
+      When Alice suspends "Ancestral Vision", activating "Island" for {U}
+      Then the special action is legal
+      And "Island" is tapped
+      And "Ancestral Vision" is in exile
+
     @case:lands-tapped-while-mana-leak-resolves @branch:taken @118.2/mana-abilities-while-paying
     Scenario: A player asked to pay as Mana Leak resolves may tap lands for it then
       Given Bob controls 5 "Forest"

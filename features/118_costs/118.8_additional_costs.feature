@@ -130,7 +130,7 @@ Feature: 118.8 Additional costs
       And "Swamp#2" is in Alice's graveyard
       And the stack is, from the top, the ability of "Greed"
 
-    @case:two-costs-on-one-ability-not-payable @118.8a/several-additional-costs-for-one-ability
+    @case:two-costs-on-one-ability-not-payable @118.8a/several-additional-costs-for-one-ability @118.10/payment-serves-one-cost
     Scenario: Under two Droughts, one Swamp doesn't pay for Greed
       Given Bob controls 2 "Drought"
       And Alice controls "Greed" and "Swamp"
@@ -224,3 +224,18 @@ Feature: 118.8 Additional costs
       When Bob casts "Disdainful Stroke", targeting "Burst Lightning"
       Then the cast is begun and reversed
       And nothing has changed
+
+    @case:kicked-spell-is-a-target-for-mental-misstep @118.8d/others-see-the-mana-cost-without-additional-costs
+    Scenario: Mental Misstep counters a Burst Lightning for which {4}{R} was paid
+      Given Alice controls 5 "Mountain"
+      And Alice has "Burst Lightning" in hand
+      And Bob controls "Island"
+      And Bob has "Mental Misstep" in hand
+      And it is Alice's precombat main phase
+      And Alice has cast "Burst Lightning", kicked, targeting Bob
+      And Alice has passed priority
+      When Bob casts "Mental Misstep", paying {U/P} with {U}, targeting "Burst Lightning"
+      Then the cast is legal
+      When the top of the stack resolves
+      Then the stack is empty
+      And "Burst Lightning" is in Alice's graveyard

@@ -538,19 +538,26 @@ card(
 )
 
 
+card(
+    face(
+        "Mental Misstep",
+        mana("{U/P}"),
+        "Instant",
+        spell(counter_spells(), TargetSpec(every(a_spell, mana_value_is(lambda value: value == 1)), zones=(STACK,))),
+    )
+)
+
+
 def _exile_to_cast_this_turn(game: Game, thing: GameObject) -> None:
     """Exile all opponents' graveyards; their cards may be cast this turn with mana of any type, and then return."""
     cards = graveyards_of(each_opponent)(game, thing)
     done = happen(game, *(Move(one, EXILE) for one in cards))
     exiled = frozenset(event.after.number for event in done if isinstance(event, Move) and event.after is not None)
 
-    def those(game: Game, thing: GameObject, view: View) -> bool:
-        return thing.number in exiled
-
     def still_exiled(game: Game, thing: GameObject) -> tuple[GameObject, ...]:
         return tuple(found for found in (game.get(number) for number in sorted(exiled)) if found is not None)
 
-    until("turn", Permission(those, zone=EXILE, any_type_of_mana=True))(game, thing)
+    until("turn", Permission(anything, zone=EXILE, any_type_of_mana=True, cards=exiled))(game, thing)
     at_next("end", put_into_graveyard(still_exiled))(game, thing)
 
 
