@@ -221,7 +221,8 @@ class Prototype(Ability):
 class Permission(Ability):
     """A static ability that lets a player cast spells they otherwise could not (CR 601.3).
 
-    `applies` judges the spell with the characteristics it would have. `zone` is where from (of a library the top card);
+    `applies` judges the spell with the characteristics it would have, `cards` (by number) says which cards alone may be
+    cast. `zone` is where from (of a library the top card); `once_each_turn`: one spell each turn.
     `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b); `lands`: land
     cards may be played as well (CR 601.1a).
     """
@@ -233,6 +234,16 @@ class Permission(Ability):
     cost: Cost | None = None
     condition: Callable[[Game, GameObject, str], bool] | None = None
     lands: bool = False
+    cards: frozenset[int] | None = None
+    once_each_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FlashIf(Ability):
+    """A spell's own flash under a condition (CR 601.3d): the game, the card, the player."""
+
+    condition: Callable[[Game, GameObject, str], bool]
+    zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

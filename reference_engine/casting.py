@@ -166,10 +166,11 @@ def move_to_stack(game: Game, player: str, card: GameObject, announced: Announce
         exile_when_it_leaves_the_stack(game, spell)
     changed = with_method(game, player, spell, announced)
     spell = game.change(spell.number, face=changed.face, face_down=changed.face_down, becomes=changed.becomes)
+    if allowed.once and allowed.source is not None:
+        game.change(allowed.source.number, chosen={**allowed.source.chosen, "used": str(game.turn.number)})
     change_as_cast(game, spell, "start")
     had_priority = not allowed.now and game.turn.priority == player
-    proposal = Proposal(game, player, spell.number, announced, had_priority, allowed)
-    return proposal
+    return Proposal(game, player, spell.number, announced, had_priority, allowed)
 
 
 @rule("601.2a", "601.2i", "610.5", "611.2f")
@@ -204,6 +205,8 @@ def announce_modes(proposal: Proposal) -> None:
 def _modes_by(proposal: Proposal, text: Modes) -> tuple[int, ...]:
     game, thing = proposal.game, proposal.thing
     if text.chooser == "opponent":
+        if proposal.announced.modes:
+            raise IllegalAction("601.7", f"an opponent chooses the mode of {thing.id}")
         chooser = opponent_who_chooses(game, proposal.player, thing)
         options = tuple(str(number) for number in range(1, len(text.options) + 1))
         picked = game.choose("mode", chooser, thing, options, text.minimum, text.maximum)

@@ -10,6 +10,7 @@ from reference_engine.abilities import (
     AdditionalCost,
     AlternativeCost,
     CastOnlyIf,
+    FlashIf,
     Permission,
     Prohibition,
     Prototype,
@@ -42,7 +43,8 @@ class Allowed:
     """What lets a player cast a spell: the game's own rules, or an effect with its terms.
 
     `cost` has to be paid instead of the mana cost (CR 118.9b); `now` says that the effect is resolving, so that neither
-    timing nor priority matters (CR 608.2g); `quality` is what the resulting spell has to be.
+    timing nor priority matters (CR 608.2g); `quality` is what the resulting spell has to be. `timely` says that the
+    spell as announced may be cast at this time; `once` that the effect lets one spell be cast each turn.
     """
 
     source: GameObject | None = None
@@ -51,6 +53,8 @@ class Allowed:
     flash: bool = False
     any_type_of_mana: bool = False
     quality: Quality | None = None
+    timely: bool = True
+    once: bool = False
 
 
 def own_alternatives(face: Characteristics) -> list[AlternativeCost]:
@@ -149,12 +153,13 @@ def may_begin(game: Game, player: str, card: GameObject, announced: Announced, a
     if not any(not _prohibiting(game, player, might) for might in as_might_be_cast(game, player, card, announced)):
         raise IllegalAction("601.3", f"something prohibits {player} from casting {card.id}")
     _own_restriction(game, player, card, spell)
-    if not terms.now and not any(
-        _right_time(game, player, might, terms, announced)
-        for might in as_might_be_cast(game, player, card, announced)
+    if terms.now or _right_time(game, player, spell, terms, announced):
+        return terms
+    if not _has_flash_for_a_cost(spell) and not any(
+        _right_time(game, player, might, terms, announced) for might in as_might_be_cast(game, player, card, announced)
     ):
         raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
-    return terms
+    return replace(terms, timely=False)
 
 
 @rule("601.2e", "601.6")
@@ -165,6 +170,8 @@ def still_allowed(game: Game, player: str, spell: GameObject, announced: Announc
     """
     if _prohibiting(game, player, spell):
         raise IllegalAction("601.2e", f"something prohibits {player} from casting this spell")
+    if not allowed.timely:
+        raise IllegalAction("601.2e", f"{player} may not cast {spell.id} at this time as it was proposed")
     view = View(player, allowed.source)
     if allowed.quality is not None and not allowed.quality(game, spell, view):
         raise IllegalAction("601.2e", f"{spell.id} is no spell that may be cast this way")
@@ -209,8 +216,18 @@ def _allowed_from(game: Game, player: str, card: GameObject, spell: GameObject, 
             raise IllegalAction("601.3", f"{card.id} cannot be cast for its {name} cost now")
         return Allowed(card)
     for source, ability in game.in_force(Permission):
-        if ability.zone == card.zone and _permits(game, player, card, spell, source, ability):
-            return Allowed(source, ability.cost, flash=ability.flash, any_type_of_mana=ability.any_type_of_mana)
+        if ability.zone == card.zone and any(
+            _permits(game, player, card, might, source, ability)
+            for might in as_might_be_cast(game, player, card, announced)
+        ):
+            return Allowed(
+                source,
+                ability.cost,
+                flash=ability.flash,
+                any_type_of_mana=ability.any_type_of_mana,
+                quality=ability.applies,
+                once=ability.once_each_turn,
+            )
     raise IllegalAction("601.3", f"nothing allows {player} to cast {card.id} from {card.zone}")
 
 
@@ -238,13 +255,23 @@ def _allowed_in_exile(game: Game, player: str, card: GameObject, spell: GameObje
 def _permits(
     game: Game, player: str, card: GameObject, spell: GameObject, source: GameObject, ability: Permission
 ) -> bool:
-    if source.controller != player:
+    if source.controller != player or (ability.cards is not None and card.number not in ability.cards):
+        return False
+    if ability.once_each_turn and source.chosen.get("used") == str(game.turn.number):
+        return False
+    if card.face_down and not may_look_at(player, card):
         return False
     if card.zone == LIBRARY and game.zone(LIBRARY, player)[:1] != (card,):
         return False
     if ability.condition is not None and not ability.condition(game, source, player):
         return False
     return ability.applies(game, spell, View(player, source))
+
+
+@rule("601.3f", "406.3a")
+def may_look_at(player: str, card: GameObject) -> bool:
+    """Whether a player may look at a card: at any that is face up, at a face-down one where something lets them."""
+    return not card.face_down or player in card.visible_to
 
 
 @rule("601.1a", "305.1")
@@ -260,6 +287,8 @@ def land_may_be_played(game: Game, player: str, card: GameObject) -> bool:
 def _right_time(game: Game, player: str, spell: GameObject, terms: Allowed, announced: Announced) -> bool:
     """Instants and what has flash whenever one has priority; the rest in one's main phase with an empty stack."""
     now = game.characteristics(spell)
+    if any(isinstance(ability, FlashIf) and ability.condition(game, spell, player) for ability in now.abilities):
+        return True
     if "Instant" in now.types or now.has("flash") or terms.flash or _flash_by_cost(game, spell, announced):
         return True
     if any(
@@ -278,6 +307,13 @@ def terms_zone(game: Game, spell: GameObject) -> str:
     """The zone in which the card of a spell to be judged still lies."""
     card = game.get(spell.number)
     return card.zone if card is not None else HAND
+
+
+@rule("601.3c")
+def _has_flash_for_a_cost(spell: GameObject) -> bool:
+    """Whether paying a cost of the spell's own could give it flash, so that it may be begun in view of that."""
+    face = spell.card.faces[spell.face]
+    return any(isinstance(a, (AdditionalCost, AlternativeCost)) and a.flash for a in face.abilities)
 
 
 def _flash_by_cost(game: Game, spell: GameObject, announced: Announced) -> bool:

@@ -12,7 +12,7 @@ from reference_engine.casting import additional_costs, cast
 from reference_engine.costs import Cost, fixed
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, Announced, GameObject, Target
-from reference_engine.permissions import Allowed, as_cast
+from reference_engine.permissions import Allowed, as_cast, may_look_at
 from reference_engine.rule import rule
 from reference_engine.targets import (
     candidates,
@@ -184,6 +184,7 @@ def cast_while_resolving(
     Returns the spell, or None.
     """
     terms = Allowed(thing, cost=cost, now=True, quality=quality)
+    cards = tuple(card for card in cards if may_look_at(player, card))
     if not cards:
         return None
     answer = game.choose_cast(player, thing, cards)

@@ -272,6 +272,7 @@ def _add_card(game: Game, card: position.Card, owner: str, zone: str) -> None:
             controller=owner,
             timestamp=number,
             face_down=card.face_down,
+            visible_to=card.visible_to or (),
             counters=card.counters,
         )
     )

@@ -21,8 +21,8 @@ TOKENS: dict[str, CardDefinition] = {}
 
 
 def card(*faces: Characteristics, layout: str = "normal") -> CardDefinition:
-    """Register a card by its name: "A // B" for a split card, the front face's name for any other."""
-    name = " // ".join(face.name for face in faces) if layout in ("split", "aftermath") else faces[0].name
+    """Register a card by its name: that of its face, or "A // B" where it has two."""
+    name = " // ".join(face.name for face in faces)
     definition = CardDefinition(name, faces, layout)
     if name in CARDS:
         msg = f"the card {name} is registered twice"

@@ -235,7 +235,7 @@ def _exile_top_two_to_play(game: Game, thing: GameObject) -> None:
     """Exile the top two cards of the library; they may be played until the end of one's next turn."""
     exiled = [move(game, one, EXILE) for one in game.zone(LIBRARY, thing.controller)[:2]]
     numbers = frozenset(one.number for one in exiled if one is not None)
-    play = Permission(lambda game, card, view: card.number in numbers, EXILE, lands=True)
+    play = Permission(anything, EXILE, lands=True, cards=numbers)
     game.add_effect(Floating(play, thing, thing.controller, "end of your next turn"))
 
 
