@@ -75,7 +75,8 @@ def readable(template: Template) -> str:
     text = re.sub(r"\(\?=.*", "", template.text)
     text = text.replace("[はが]、?", "は、").replace("[はが]", "は")
     text = re.sub(r"\{(\w+):\w+\}", r"{\1}", text)
-    text = re.sub(r"([({][^(){}]*[)}])\?", r"[\1]", text)
+    text = re.sub(r"\(([^()]*)\)\?", r"[\1]", text)
+    text = re.sub(r"(\{\w+\})\?", r"[\1]", text)
     return re.sub(r"(\w)\?", r"(\1)", text)
 
 

@@ -1,0 +1,149 @@
+"""`crconf run`: verdicts, exit statuses, and bad input in one clear line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from conformance.results import read_results
+from tests.conformance.cli.commands import Crconf
+
+
+def test_a_corpus_that_passes_exits_with_0(crconf: Crconf, features: Path) -> None:
+    ended = crconf("run", "--features", features)
+    assert ended == (0, ended.out, "")
+    assert ended.out.startswith("2 pass of 2 cases: crconf reference engine")
+
+
+def test_an_expectation_turned_round_exits_with_1_and_names_step_and_rule(crconf: Crconf, turned_round: Path) -> None:
+    ended = crconf("run", "--features", turned_round)
+    assert ended.status == 1
+    assert ended.out.splitlines()[:3] == [
+        "fail  bolt  118.3/no-payment-short-of-the-full-cost",
+        "    features/casting.feature:4  A Mountain pays for Lightning Bolt",
+        '    "Mountain" is untapped: expected untapped, got tapped',
+    ]
+    assert "1 pass, 1 fail of 2 cases" in ended.out
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_results_are_written_whole(crconf: Crconf, turned_round: Path, tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "out" / "results.jsonl"
+    ended = crconf("run", "--features", turned_round, "--output", path, "--jobs", jobs, "--format", "json")
+    assert ended.out == path.read_text("utf-8")
+    results = read_results(path)
+    assert results.complete
+    assert [(case.id, case.verdict) for case in results.cases] == [("bolt", "fail"), ("nothing-to-pay-with", "pass")]
+    assert [json.loads(line)["kind"] for line in ended.out.splitlines()] == ["header", "case", "case", "footer"]
+
+
+def test_a_selection_is_said_in_the_header(crconf: Crconf, features: Path) -> None:
+    ended = crconf("run", "--features", features, "--rule", "118.3a", "-k", "lightning", "--format", "json")
+    header = json.loads(ended.out.splitlines()[0])
+    assert (header["selection"], header["cases"]) == ("--rule 118.3a -k 'lightning'", 1)
+
+
+def test_another_edition_plays_what_was_reviewed_for_it(crconf: Crconf, features: Path) -> None:
+    ended = crconf("run", "--features", features, "--revision", "20120501")
+    assert ended.status == 0
+    assert "edition 20120501" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--rule", "999"), "crconf: no case fits --rule 999"),
+        (("--rule", "casting"), "'casting' is not a rule number"),
+        (("-k", "nosuchthing"), "no case fits -k 'nosuchthing'"),
+        (("--shard", "3/2"), "'3/2' is no shard"),
+        (("--revision", "1066"), "no English revision '1066' is known"),
+        (("--jobs", "0"), "Invalid value for '--jobs'"),
+        (("--features", "/nowhere"), "/nowhere: there is no such folder"),
+    ],
+)
+def test_a_wrong_request_exits_with_2(crconf: Crconf, features: Path, words: tuple[str, ...], told: str) -> None:
+    ended = crconf("run", "--features", features, *words)
+    assert ended.status == 2
+    assert told in ended.err
+    assert not ended.out
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ('When Alice casts "Lightning Bolt"', 'When Alice juggles "Lightning Bolt"', "features/casting.feature:7: no when step reads"),
+        ("@case:bolt", "@bolt", "features/casting.feature:3: @bolt is no tag of the corpus"),
+        ('has "Lightning Bolt"', 'has "Black Lotus"', 'features/casting.feature:4: the card "Black Lotus" is not in cards.toml'),
+        ("Feature: Casting", "Casting", "features/casting.feature:1: this is no Gherkin"),
+    ],
+)
+def test_a_broken_feature_exits_with_2_and_its_place(
+    crconf: Crconf, features: Path, before: str, after: str, told: str
+) -> None:
+    path = features / "casting.feature"
+    path.write_text(path.read_text().replace(before, after))
+    ended = crconf("run", "--features", features)
+    assert (ended.status, ended.out) == (2, "")
+    assert told in ended.err
+
+
+def test_keep_going_plays_what_compiles(crconf: Crconf, features: Path) -> None:
+    (features / "other.feature").write_text("Feature: F\n  @case:o\n  Scenario: S\n    Given Alice dances\n")
+    ended = crconf("run", "--features", features, "--keep-going")
+    assert (ended.status, ended.out.split(":")[0]) == (0, "2 pass of 2 cases")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_cannot_be_written_exits_with_2(crconf: Crconf, features: Path, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    ended = crconf("run", "--features", features, "--output", tmp_path / "results.jsonl")
+    assert ended.status == 2
+    assert "results.jsonl" in ended.err
+
+
+def test_a_folder_in_the_place_of_the_output_exits_with_2(crconf: Crconf, features: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    ended = crconf("run", "--features", features, "--output", tmp_path / "file" / "results.jsonl")
+    assert (ended.status, ended.err.startswith("crconf: ")) == (2, True)
+
+
+SLOW = """
+import sys, time
+from conformance.adapters.reference import ReferenceEngine
+from conformance.cli import main
+act = ReferenceEngine.act
+def slow(self, action):
+    print("acting", file=sys.stderr, flush=True)
+    time.sleep(5)
+    return act(self, action)
+ReferenceEngine.act = slow
+main()
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_nothing_half_written(features: Path, tmp_path: Path, jobs: str) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text("what was there before")
+    words = ["run", "--features", str(features), "--output", str(path), "--jobs", jobs]
+    process = subprocess.Popen(
+        [sys.executable, "-c", SLOW, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline() == "acting\n"
+    os.killpg(process.pid, signal.SIGINT)
+    started = time.monotonic()
+    _, err = process.communicate(timeout=20)
+    assert time.monotonic() - started < 4
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert "interrupted" in err
+    assert path.read_text() == "what was there before"
+    assert [one.name for one in tmp_path.iterdir() if "results" in one.name] == ["results.jsonl"]
