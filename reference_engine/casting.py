@@ -41,7 +41,7 @@ from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
 from reference_engine.keyword_abilities import instead_of_mana
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
-from reference_engine.objects import GRAVEYARD, STACK, Announced, Choices, GameObject, ManaChoice
+from reference_engine.objects import GRAVEYARD, HAND, STACK, Announced, Choices, GameObject, ManaChoice
 from reference_engine.paying import find_plan, spend
 from reference_engine.permissions import Allowed, face_index, find_alternative, may_begin, still_allowed, with_method
 from reference_engine.replacement import exile_when_it_leaves_the_stack
@@ -295,7 +295,7 @@ def _announce_alternative(proposal: Proposal) -> None:
     ability, source = found
     if ability.condition is not None and not ability.condition(game, spell, proposal.player):
         raise IllegalAction("118.9", f"{names[0]} cannot be paid for {spell.id} now")
-    if spell.cast_from not in ability.from_zones and source is spell:
+    if source is spell and HAND not in ability.from_zones and spell.cast_from not in ability.from_zones:
         raise IllegalAction("601.2b", f"{names[0]} is not for casting from {spell.cast_from}")
     proposal.base = ability.cost
     proposal.choose(alternative=names[0])

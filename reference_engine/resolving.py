@@ -194,7 +194,7 @@ def cast_while_resolving(
         return None
     card = next((one for one in cards if one.id in (answer.card, f"copy:{answer.card}")), None)
     if card is None:
-        raise IllegalAction("608.2g", f"{answer.card} is not among the cards that may be cast for {thing.id}")
+        raise WrongAnswer(f"{answer.card} is not among the cards that may be cast for {thing.id}")
     try:
         return cast(game, player, card, answer.announced, terms)
     except IllegalAction as error:
