@@ -264,10 +264,12 @@ class Pull:
 
         for target in wanted:
             store = Store(self._root, target.source.name)
+            leads_on = not target.items and target.source.kind in ("viewer", "mjmj", "official-en")
             for page, url in planned(target.source, target.items):
                 last = store.latest(page)
-                detail = f"kept since {last.fetched[:10]}" if last else ""
-                yield Outcome(source=target.source.name, page=page, state="planned", url=url, detail=detail)
+                details = [f"kept since {last.fetched[:10]}"] if last else []
+                details += ["and the pages that it leads to"] if leads_on else []
+                yield Outcome(source=target.source.name, page=page, state="planned", url=url, detail=", ".join(details))
 
 
 def targets(settings: Settings, words: tuple[str, ...]) -> tuple[Target, ...]:
@@ -292,7 +294,7 @@ def targets(settings: Settings, words: tuple[str, ...]) -> tuple[Target, ...]:
 
 
 def _source_and_item(settings: Settings, word: str) -> tuple[str, str]:
-    if "://" in word:
+    if word.startswith(("http://", "https://")):
         source = settings.owner(word)
         return source.name, _item_of(source, word)
     name, _, item = word.partition(":")

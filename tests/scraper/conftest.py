@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rules_text import editions
 from scraper import sources
 from scraper.http import Session
 from scraper.sources import Limits, Settings
@@ -41,6 +42,15 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.delenv("CRCONF_CONTACT", raising=False)
+
+
+@pytest.fixture
+def snapshots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A folder of its own for everything that is pulled, not there yet."""
+    monkeypatch.setenv("CRCONF_SNAPSHOTS", str(tmp_path / "snapshots"))
+    editions.forget()
+    yield tmp_path / "snapshots"
+    editions.forget()
 
 
 @pytest.fixture
