@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import (
-    Ability,
     Activated,
     AdditionalCost,
     AlternativeCost,
@@ -29,9 +28,8 @@ from reference_engine.abilities import (
     View,
 )
 from reference_engine.cards import card, token
-from reference_engine.cards.basics import ANY_TARGET, TAP, tap_for
-from reference_engine.casting import BecameCast
-from reference_engine.continuous import Change, plus, printed
+from reference_engine.cards.basics import ANY_TARGET, TAP, TARGET_CREATURE, TARGET_PLAYER, costs_less, spell, tap_for
+from reference_engine.continuous import plus, printed, with_abilities
 from reference_engine.cost_parts import Discard, DiscardRandom, ExileFromLibrary, Sacrifice, SacrificeSelf, TapSelf
 from reference_engine.costs import Cost
 from reference_engine.counters import add_counters
@@ -49,6 +47,7 @@ from reference_engine.effects import (
     draw_cards,
     each_opponent,
     exile,
+    graveyards_of,
     in_order,
     lose_life,
     nothing,
@@ -105,19 +104,14 @@ from reference_engine.qualities import (
     you_own,
 )
 from reference_engine.resolving import cast_while_resolving
-from reference_engine.targets import Targeted, choices_of
-from reference_engine.zones import Move, move
+from reference_engine.targets import choices_of
+from reference_engine.when import this_becomes_target, you_cast
+from reference_engine.zones import move
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
 
-A_CREATURE = TargetSpec(creature)
 NONBLACK_CREATURE = every(creature, non(of_color("B")))
-
-
-def spell(*instructions: Instruction | Modes) -> tuple[SpellAbility, ...]:
-    """What an instant or sorcery does."""
-    return tuple(SpellAbility(one) for one in instructions)
 
 
 def sacrifice_for(quality: Quality, *ways: str) -> Activated:
@@ -179,12 +173,6 @@ def _creature_cards_in_your_graveyard(game: Game, thing: GameObject, view: View)
     return mana(f"{{{number}}}")
 
 
-def _you_cast_instant_or_sorcery(game: Game, source: GameObject, event: Event) -> bool:
-    if not isinstance(event, BecameCast) or event.player != source.controller:
-        return False
-    return instant_or_sorcery(game, event.spell, View(source.controller, source))
-
-
 def _copy_and_cast(what: What) -> Effect:
     """Exile cards; copy each, and its controller may cast the copy for nothing (CR 707.12)."""
 
@@ -227,10 +215,6 @@ def _destroy_then_damage(game: Game, thing: GameObject) -> None:
         happen(game, Damage(game.get(thing.number) or thing, second[0], value))
 
 
-def _is_targeted(game: Game, source: GameObject, event: Event) -> bool:
-    return isinstance(event, Targeted) and event.target == source.number
-
-
 def _exile_top_two_to_play(game: Game, thing: GameObject) -> None:
     """Exile the top two cards of the library; they may be played until the end of one's next turn."""
     exiled = [move(game, one, EXILE) for one in game.zone(LIBRARY, thing.controller)[:2]]
@@ -244,18 +228,6 @@ def _artifacts_and_creatures_of_an_opponent(game: Game, thing: GameObject) -> in
     (opponent,) = game.choose("choose player", thing.controller, thing, game.opponents(thing.controller))
     quality, view = of_type("Artifact", "Creature"), View(thing.controller, thing)
     return sum(quality(game, one, view) for one in game.zone(GRAVEYARD, opponent))
-
-
-def _exile_graveyards(game: Game, thing: GameObject) -> None:
-    gone = [Move(one, EXILE) for player in target_players(game, thing) for one in game.zone(GRAVEYARD, player)]
-    happen(game, *gone)
-
-
-def _gains(*abilities: Ability) -> Change:
-    def change(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
-        return replace(now, abilities=(*now.abilities, *abilities))
-
-    return change
 
 
 def _cast_from_your_hand(game: Game, thing: GameObject, view: View) -> bool:
@@ -282,6 +254,10 @@ def _for_each_other_with_base_power_one(game: Game, source: GameObject, now: Cha
 
 ARTIFACT_OF_ANOTHER = every(artifact, non(you_control))
 
+UNKICKED_TARGET = TargetSpec(creature, when=lambda choices: not _kicked(choices))
+KICKED_TARGETS = replace(ANY_TARGET, minimum=0, maximum=10, divided=10, when=_kicked)
+CONVOKE = OnCast("start", you_control, with_abilities(Keyword(keyword="convoke")), once=True)
+
 # -- the cards ---------------------------------------------------------------------------------------------------------
 
 card(
@@ -289,12 +265,7 @@ card(
         "Aether Burst",
         mana("{1}{U}"),
         "Instant",
-        *spell(
-            Instruction(
-                return_to_hand(),
-                (TargetSpec(creature, minimum=0, maximum=_one_more_than_in_graveyards("Aether Burst")),),
-            )
-        ),
+        spell(return_to_hand(), TargetSpec(creature, minimum=0, maximum=_one_more_than_in_graveyards("Aether Burst"))),
     )
 )
 card(
@@ -307,14 +278,14 @@ card(
     )
 )
 card(face("Ashnod's Altar", mana("{3}"), "Artifact", sacrifice_for(creature, "CC")))
-card(face("Blaze", mana("{X}{R}"), "Sorcery", *spell(Instruction(damage_to_targets(x), (ANY_TARGET,)))))
+card(face("Blaze", mana("{X}{R}"), "Sorcery", spell(damage_to_targets(x), ANY_TARGET)))
 card(
     face(
         "Bone Splinters",
         mana("{B}"),
         "Sorcery",
         AdditionalCost(Cost(parts=(Sacrifice(creature),))),
-        *spell(Instruction(destroy(), (A_CREATURE,))),
+        spell(destroy(), TARGET_CREATURE),
     )
 )
 card(
@@ -323,7 +294,7 @@ card(
         mana("{1}{U}{U}"),
         "Instant",
         buyback(Cost(mana("{3}"))),
-        *spell(Instruction(return_to_hand(), (TargetSpec(on_battlefield),))),
+        spell(return_to_hand(), TargetSpec(on_battlefield)),
     )
 )
 card(
@@ -346,15 +317,11 @@ card(
         "Decimate",
         mana("{2}{R}{G}"),
         "Sorcery",
-        *spell(
-            Instruction(
-                destroy(), (TargetSpec(artifact), TargetSpec(creature), TargetSpec(enchantment), TargetSpec(land))
-            )
-        ),
+        spell(destroy(), TargetSpec(artifact), TargetSpec(creature), TargetSpec(enchantment), TargetSpec(land)),
     )
 )
-card(face("Divination", mana("{2}{U}"), "Sorcery", *spell(Instruction(draw_cards(2)))))
-card(face("Doom Blade", mana("{1}{B}"), "Instant", *spell(Instruction(destroy(), (TargetSpec(NONBLACK_CREATURE),)))))
+card(face("Divination", mana("{2}{U}"), "Sorcery", spell(draw_cards(2))))
+card(face("Doom Blade", mana("{1}{B}"), "Instant", spell(destroy(), TargetSpec(NONBLACK_CREATURE))))
 card(
     face(
         "Dream Halls",
@@ -373,7 +340,7 @@ card(
         "Electrodominance",
         mana("{X}{R}{R}"),
         "Instant",
-        *spell(Instruction(in_order(damage_to_targets(x), _cast_from_hand_up_to_x), (ANY_TARGET,))),
+        spell(in_order(damage_to_targets(x), _cast_from_hand_up_to_x), ANY_TARGET),
     )
 )
 card(
@@ -381,7 +348,7 @@ card(
         "Elven Rite",
         mana("{1}{G}"),
         "Sorcery",
-        *spell(Instruction(_distribute_counters, (TargetSpec(creature, maximum=2, divided=2),))),
+        spell(_distribute_counters, TargetSpec(creature, maximum=2, divided=2)),
     )
 )
 card(
@@ -390,14 +357,10 @@ card(
         mana("{2}{R}"),
         "Sorcery",
         kicker(Cost(mana("{5}{R}"))),
-        *spell(
-            Instruction(
-                _fight_with_fire,
-                (
-                    TargetSpec(creature, when=lambda choices: not _kicked(choices)),
-                    replace(ANY_TARGET, minimum=0, maximum=10, divided=10, when=_kicked),
-                ),
-            )
+        spell(
+            _fight_with_fire,
+            UNKICKED_TARGET,
+            KICKED_TARGETS,
         ),
     )
 )
@@ -406,7 +369,7 @@ card(
         "Forked Bolt",
         mana("{R}"),
         "Sorcery",
-        *spell(Instruction(divided_damage, (replace(ANY_TARGET, maximum=2, divided=2),))),
+        spell(divided_damage, replace(ANY_TARGET, maximum=2, divided=2)),
     )
 )
 card(
@@ -423,7 +386,7 @@ card(
         "Glacial Ray",
         mana("{1}{R}"),
         "Instant - Arcane",
-        *spell(Instruction(damage_to_targets(2), (ANY_TARGET,))),
+        spell(damage_to_targets(2), ANY_TARGET),
         splice("Arcane", Cost(mana("{1}{R}"))),
     )
 )
@@ -432,7 +395,7 @@ card(
         "Guttersnipe",
         mana("{2}{R}"),
         "Creature - Goblin Shaman",
-        Triggered(_you_cast_instant_or_sorcery, Instruction(damage_to_players(2, each_opponent))),
+        Triggered(you_cast(instant_or_sorcery), Instruction(damage_to_players(2, each_opponent))),
         pt=(2, 2),
     )
 )
@@ -441,7 +404,7 @@ card(
         "Hex",
         mana("{4}{B}{B}"),
         "Sorcery",
-        *spell(Instruction(destroy(), (TargetSpec(creature, minimum=6, maximum=6),))),
+        spell(destroy(), TargetSpec(creature, minimum=6, maximum=6)),
     )
 )
 card(
@@ -449,14 +412,14 @@ card(
         "Izzet Charm",
         mana("{U}{R}"),
         "Instant",
-        *spell(
+        SpellAbility(
             Modes(
                 (
                     Instruction(
                         unless_pays(Cost(mana("{2}")), counter_spells(), by=controllers_of_targets),
                         (TargetSpec(every(a_spell, non(creature)), zones=(STACK,)),),
                     ),
-                    Instruction(damage_to_targets(2), (A_CREATURE,)),
+                    Instruction(damage_to_targets(2), (TARGET_CREATURE,)),
                     Instruction(in_order(draw_cards(2), discard_cards(2))),
                 )
             )
@@ -469,7 +432,7 @@ card(
         "Lava Spike",
         mana("{R}"),
         "Sorcery - Arcane",
-        *spell(Instruction(damage_to_targets(3), (TargetSpec(of_type("Planeswalker"), any_player),))),
+        spell(damage_to_targets(3), TargetSpec(of_type("Planeswalker"), any_player)),
     )
 )
 card(face("Llanowar Elves", mana("{G}"), "Creature - Elf Druid", tap_for("G"), pt=(1, 1)))
@@ -479,14 +442,14 @@ card(
         mana("{3}{R}"),
         "Sorcery",
         overload(Cost(mana("{5}{R}{R}{R}"))),
-        *spell(
+        SpellAbility(
             target_or_each(
                 TargetSpec(every(instant_or_sorcery, you_own), zones=(GRAVEYARD,)),
                 _instants_and_sorceries_in_your_graveyard,
                 _copy_and_cast,
-            ),
-            Instruction(_exile_this),
+            )
         ),
+        SpellAbility(Instruction(_exile_this)),
     )
 )
 # That Morophon itself is of every creature type is looked at nowhere.
@@ -512,11 +475,7 @@ card(
         mana("{2}{W}"),
         "Instant",
         kicker(Cost(mana("{R}"))),
-        *spell(
-            Instruction(
-                _destroy_then_damage, (TargetSpec(some(artifact, enchantment)), TargetSpec(creature, when=_kicked))
-            )
-        ),
+        spell(_destroy_then_damage, TargetSpec(some(artifact, enchantment)), TargetSpec(creature, when=_kicked)),
     )
 )
 card(
@@ -524,17 +483,17 @@ card(
         "Phantasmal Bear",
         mana("{U}"),
         "Creature - Bear Illusion",
-        Triggered(_is_targeted, Instruction(sacrifice_these())),
+        Triggered(this_becomes_target(anything), Instruction(sacrifice_these())),
         pt=(2, 2),
     )
 )
-card(face("Reckless Impulse", mana("{1}{R}"), "Sorcery", *spell(Instruction(_exile_top_two_to_play))))
+card(face("Reckless Impulse", mana("{1}{R}"), "Sorcery", spell(_exile_top_two_to_play)))
 card(
     face(
         "Reckless Spite",
         mana("{1}{B}{B}"),
         "Instant",
-        *spell(Instruction(in_order(destroy(), lose_life(5)), (TargetSpec(NONBLACK_CREATURE, minimum=2, maximum=2),))),
+        spell(in_order(destroy(), lose_life(5)), TargetSpec(NONBLACK_CREATURE, minimum=2, maximum=2)),
     )
 )
 card(
@@ -542,7 +501,7 @@ card(
         "Rolling Thunder",
         mana("{X}{R}{R}"),
         "Sorcery",
-        *spell(Instruction(divided_damage, (TargetSpec(creature, any_player, minimum=0, maximum=x, divided=x),))),
+        spell(divided_damage, TargetSpec(creature, any_player, minimum=0, maximum=x, divided=x)),
     )
 )
 card(face("Seat of the Synod", None, "Artifact Land", tap_for("U")))
@@ -552,11 +511,11 @@ card(
         mana("{1}{R}"),
         "Instant",
         AdditionalCost(Cost(parts=(DiscardRandom(),))),
-        *spell(Instruction(damage_to_targets(4), (ANY_TARGET,))),
+        spell(damage_to_targets(4), ANY_TARGET),
     )
 )
 SPIRIT = token(face("Spirit", None, "Creature - Spirit", Keyword(keyword="flying"), pt=(1, 1), color="W"))
-card(face("Spectral Procession", mana("{2/W}{2/W}{2/W}"), "Sorcery", *spell(Instruction(create_tokens(SPIRIT, 3)))))
+card(face("Spectral Procession", mana("{2/W}{2/W}{2/W}"), "Sorcery", spell(create_tokens(SPIRIT, 3))))
 card(
     face(
         "Spoils of War",
@@ -574,7 +533,7 @@ card(
         mana("{1}{R}"),
         "Creature - Kavu",
         Keyword(keyword="first strike"),
-        CostChange(every(you_control, of_color("B", "G")), reduction=lambda game, thing, view: mana("{1}")),
+        costs_less("{1}", every(you_control, of_color("B", "G"))),
         pt=(1, 1),
     )
 )
@@ -584,22 +543,18 @@ card(
         mana("{0}"),
         "Artifact",
         Activated(
-            Cost(parts=(TapSelf(), SacrificeSelf())), Instruction(_exile_graveyards, (TargetSpec(players=any_player),))
+            Cost(parts=(TapSelf(), SacrificeSelf())),
+            Instruction(exile(graveyards_of(target_players)), (TARGET_PLAYER,)),
         ),
     )
 )
-card(face("Unmake", mana("{W/B}{W/B}{W/B}"), "Instant", *spell(Instruction(exile(), (A_CREATURE,)))))
+card(face("Unmake", mana("{W/B}{W/B}{W/B}"), "Instant", spell(exile(), TARGET_CREATURE)))
 card(
     face(
         "Unsubstantiate",
         mana("{1}{U}"),
         "Instant",
-        *spell(
-            Instruction(
-                return_to_hand(),
-                (TargetSpec(some(a_spell, every(on_battlefield, creature)), zones=(STACK, BATTLEFIELD)),),
-            )
-        ),
+        spell(return_to_hand(), TargetSpec(some(a_spell, every(on_battlefield, creature)), zones=(STACK, BATTLEFIELD))),
     )
 )
 card(
@@ -608,7 +563,7 @@ card(
         mana("{R}"),
         "Sorcery",
         overload(Cost(mana("{4}{R}"))),
-        *spell(
+        SpellAbility(
             target_or_each(
                 TargetSpec(every(artifact, non(you_control))),
                 all_permanents(every(artifact, non(you_control))),
@@ -635,7 +590,8 @@ card(
         EntersWith(tapped=True),
         tap_for("W"),
         Activated(
-            TAP, Instruction(until("turn", OnCast("start", you_control, _gains(Keyword(keyword="convoke")), once=True)))
+            TAP,
+            Instruction(until("turn", CONVOKE)),
         ),
     )
 )
@@ -647,7 +603,7 @@ card(
         Keyword(keyword="trample"),
         Triggered(
             _combat_damage_to_a_player,
-            Instruction(until("turn", OnCast("end", _cast_from_your_hand, _gains(cascade())))),
+            Instruction(until("turn", OnCast("end", _cast_from_your_hand, with_abilities(cascade())))),
         ),
         pt=(5, 4),
     )
@@ -659,7 +615,7 @@ card(
         "Legendary Creature - Bird Bard",
         Keyword(keyword="flying"),
         Continuous("7c", this, _for_each_other_with_base_power_one),
-        OnCast("start", every(you_control, creature), _gains(*offspring(Cost(mana("{2}"))))),
+        OnCast("start", every(you_control, creature), with_abilities(*offspring(Cost(mana("{2}"))))),
         pt=(1, 3),
     )
 )
