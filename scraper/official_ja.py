@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_text.model import Revision
 from scraper import markup, translations
 
-__all__ = ["BODY", "edition", "parse"]
+__all__ = ["BODY", "parse"]
 
 BODY = "div#contents > div.inner > div.reading-main > section > div.detail"
 
@@ -24,8 +24,3 @@ def parse(raw: bytes, name: str, content_type: str | None = None) -> Revision:
     text = markup.decode(raw, name, content_type)
     body = markup.one(markup.soup(text.text, name), BODY, name)
     return translations.whole_edition(list(markup.lines(body)), markup.source_of(raw, name, text))
-
-
-def edition(raw: bytes, name: str, content_type: str | None = None) -> str | None:
-    """Return the edition that the page names, without reading its rules."""
-    return translations.version_of(markup.decode(raw, name, content_type).text)

@@ -27,7 +27,7 @@ from scraper.http import Session
 from scraper.snapshots import Crawl, Snapshot, Store, stamp
 from scraper.sources import Settings, Source
 
-__all__ = ["PAGE_TROUBLE", "Fetcher", "Kept", "Outcome", "Progress", "Pull", "Target", "targets"]
+__all__ = ["PAGE_TROUBLE", "Fetcher", "Kept", "Outcome", "Progress", "Pull", "Target", "fetch", "targets"]
 
 # What a page may do without ending the pull; anything else (a full disk, a broken snapshot) ends it.
 PAGE_TROUBLE = (FetchError, Refused, PageError, TextError)
@@ -102,6 +102,18 @@ class _GivenUp(ScraperError):  # noqa: N818 - never leaves this module
     """Too many pages of a source failed in a row."""
 
 
+def fetch(session: Session, store: Store, page: str, url: str, clock: Clock) -> tuple[Snapshot, bool]:
+    """Ask for a page, under the conditions of the copy that is kept, and keep it; tell whether it is new.
+
+    Raises:
+        FetchError: it cannot be had.
+        Refused: it is not asked for.
+    """
+    last = store.latest(page)
+    etag, modified = (last.headers.get(name) if last else None for name in ("etag", "last-modified"))
+    return store.keep(page, session.get(url, etag=etag, last_modified=modified), clock.now())
+
+
 @dataclass
 class Fetcher:
     """The pages of one source: from the network, from the pull that was interrupted, or (offline) from what is kept."""
@@ -133,9 +145,7 @@ class Fetcher:
             return Kept(last, self.store.body(last), "kept")
         if last is not None and self.crawl.done.get(page) == last.sha256:
             return Kept(last, self.store.body(last), "resumed")
-        etag, modified = (last.headers.get(name) if last else None for name in ("etag", "last-modified"))
-        answer = self.session.get(url, etag=etag, last_modified=modified)
-        snapshot, new = self.store.keep(page, answer, self.clock.now())
+        snapshot, new = fetch(self.session, self.store, page, url, self.clock)
         self.crawl.done[page] = snapshot.sha256
         self.store.remember(self.crawl)
         return Kept(snapshot, self.store.body(snapshot), "new" if new else "unchanged")

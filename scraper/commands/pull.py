@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from scraper.pulling import Outcome
+    from scraper.sources import Settings
 
 
 @click.command()
@@ -51,20 +52,29 @@ def pull(
 
     settings = sources.load(config)
     wanted_targets = targets(settings, wanted)
-    contact = contact or settings.contact
-    if not contact and not (dry_run or offline):
-        raise click.UsageError(
-            "say who is asking: --contact you@example.org, CRCONF_CONTACT, or `contact` in your sources.toml "
-            "(the sites are asked politely, and their keepers should be able to answer)"
-        )
-    if contact and not (contact.isascii() and contact.isprintable()):
-        raise click.UsageError("the contact goes into a header: write it in plain ASCII, you@example.org")
-    with _progress(form) as progress:
-        run = Pull(settings, contact=contact or "", offline=offline, progress=progress)
+    asker = "" if dry_run or offline else who_asks(contact, settings)
+    with _Bar(form) as progress:
+        run = Pull(settings, contact=asker, offline=offline, progress=progress)
         outcomes = run.plan(wanted_targets) if dry_run else run.run(wanted_targets)
         failed = _print_json(outcomes) if form == "json" else _print_text(outcomes)
     if failed:
         raise click.exceptions.Exit(1)
+
+
+def who_asks(contact: str | None, settings: Settings) -> str:
+    """Return the contact that goes out with every request.
+
+    Raises:
+        click.UsageError: there is none: the keepers of the sites should be able to answer.
+    """
+    contact = contact or settings.contact
+    if not contact:
+        msg = "say who is asking: --contact you@example.org, CRCONF_CONTACT, or `contact` in your sources.toml"
+        raise click.UsageError(msg)
+    if not (contact.isascii() and contact.isprintable()):
+        msg = "the contact goes into a header: write it in plain ASCII, as you@example.org"
+        raise click.UsageError(msg)
+    return contact
 
 
 class _Bar:
@@ -111,23 +121,19 @@ class _Bar:
             self._bar.advance(self._task)  # type: ignore[arg-type]
 
 
-def _progress(form: str) -> _Bar:
-    return _Bar(form)
-
-
 def _print_text(outcomes: Iterable[Outcome]) -> bool:
     counts: dict[str, int] = {}
     for outcome in outcomes:
         counts[outcome.state] = counts.get(outcome.state, 0) + 1
         if outcome.failed:
-            click.echo(f"crconf: {_printable(outcome.detail)}", err=True)
+            click.echo(f"crconf: {printable(outcome.detail)}", err=True)
             if outcome.hint:
-                click.echo(f"  {_printable(outcome.hint)}", err=True)
+                click.echo(f"  {printable(outcome.hint)}", err=True)
             continue
         where = f"{outcome.source}:{outcome.page}"
         said = outcome.url if outcome.state == "planned" else ""
         line = "  ".join(part for part in (f"{outcome.state:9}", where, said, outcome.detail) if part)
-        click.echo(_printable(line))
+        click.echo(printable(line))
     if counts:
         click.echo(", ".join(f"{count} {state}" for state, count in counts.items()))
     return counts.get("failed", 0) > 0
@@ -141,6 +147,6 @@ def _print_json(outcomes: Iterable[Outcome]) -> bool:
     return any(outcome.failed for outcome in found)
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Return a text without what a terminal would obey: names and addresses come from outside."""
     return "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)

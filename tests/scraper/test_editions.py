@@ -38,9 +38,6 @@ class TestOfficialJapanese:
         is_the_mill(revision, "20240730.0")
         assert revision.source.size == len(raw)
 
-    def test_the_edition_without_the_rules(self) -> None:
-        assert official_ja.edition(sites.official_ja("20260116.2").encode(), "x") == "20260116.2"
-
     def test_cut_off_in_the_markup(self) -> None:
         with pytest.raises(PageError, match="the page breaks off"):
             official_ja.parse(sites.official_ja(whole=False).encode(), "official-ja")
