@@ -14,8 +14,10 @@ from rules_text.model import Oddity, Revision, Rule, Source
 from rules_text.ordering import GRAVE, Order
 
 # A rule's line; `100.1.` has a dot and `100.1a` has none, and editions have slipped in every way: the dot, the space
-# behind it, even the number before the letter (`408.f`).
-_RULE = re.compile(r"\s*([1-9]\d\d\.(?=[\da-z])\d*)([a-z]{0,2})(\.?)(?:(?:(\s+)|(?<=\.))(\S.*)|\s*$)")
+# behind it, a space within (`702. 37a`), even the number before the letter (`408.f`).
+_RULE = re.compile(
+    r"\s*([1-9]\d\d\.(?:(?=[\da-z])\d*| \d+(?=[a-z]\s)))([a-z]{0,2})(\.?)(?:(?:(\s+)|(?<=\.))(\S.*)|\s*$)"
+)
 _FIRST = re.compile(r"\s*100\.1(?:\.|\s)")
 _HEADING = re.compile(r"\s*([1-9]|[1-9]\d\d)\.\s+(\S.*)$")
 _EXAMPLE = re.compile(r"\s*(?:Example:\s*)+(.*)$", re.IGNORECASE)
@@ -170,10 +172,12 @@ class _Reader:
 
     def _open(self, rule: re.Match[str], at: int) -> None:
         self._close()
-        number = rule[1] + rule[2]
+        number = rule[1].replace(" ", "") + rule[2]
         if bool(rule[3]) == bool(rule[2]):
             wrong = "has a dot behind its letter" if rule[2] else "lacks its dot"
             self._tell("punctuation", f"{number} {wrong}", at, number)
+        if " " in rule[1]:
+            self._tell("punctuation", f"{number} has a space in it", at, number)
         if rule[5] and not rule[4]:
             self._tell("punctuation", f"{number} has no space behind it", at, number)
         if rule[0][0].isspace():

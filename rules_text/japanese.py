@@ -122,7 +122,7 @@ class _Reader:
     def finish(self) -> None:
         """Close the last rule, and tell what only the whole page shows."""
         self._close()
-        for rule, following in zip(self.rules, (*self.rules[1:], None), strict=True):
+        for rule, following in zip(self.rules, [*self.rules[1:], None], strict=False):
             if rule.title is not None and (following is None or not following.number.startswith(rule.number + "a")):
                 self._tell("gap", f"{rule.number} {rule.title} is a heading without a body", rule.line, rule.number)
         if self._spaces:

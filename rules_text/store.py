@@ -45,7 +45,7 @@ def save(revision: Revision, facts: RevisionFacts, raw: bytes) -> Saved:
     if taken is not None and taken.sha256 != facts.sha256 and not _has_more(facts, taken):
         facts = msgspec.structs.replace(facts, id=f"{facts.id}-{facts.sha256[:8]}")
     folder = places.text_dir(facts)
-    if (folder / places.FACTS).exists() and _read_facts(folder).sha256 == facts.sha256:
+    if _is_there(folder, facts):
         return Saved(facts.id, folder, new=False)
     beside = folder.with_name(f".{facts.id}.{os.getpid()}")
     try:
@@ -60,10 +60,12 @@ def save(revision: Revision, facts: RevisionFacts, raw: bytes) -> Saved:
         ]
         manifests.write_rows(beside / places.MANIFEST, rows)
         (beside / places.FACTS).write_bytes(msgspec.json.encode(facts))
-        if folder.exists():
+        if folder.exists():  # without its facts: what is left of something else
             shutil.rmtree(folder)
         beside.replace(folder)
     except OSError as error:
+        if _is_there(folder, facts):  # another process was faster
+            return Saved(facts.id, folder, new=False)
         raise StoreError(f"{folder}: {error.strerror or error}", f"{places.VARIABLE} names another folder") from error
     finally:
         shutil.rmtree(beside, ignore_errors=True)
@@ -76,6 +78,10 @@ def _has_more(facts: RevisionFacts, known: RevisionFacts) -> bool:
     if facts.source != known.source or not known.scope:
         return False
     return not facts.scope or set(known.scope) < set(facts.scope)
+
+
+def _is_there(folder: Path, facts: RevisionFacts) -> bool:
+    return (folder / places.FACTS).exists() and _read_facts(folder).sha256 == facts.sha256
 
 
 def _read_facts(folder: Path) -> RevisionFacts:

@@ -68,3 +68,9 @@ def versions() -> list[dict[str, str]]:
 def seed(name: str) -> Path:
     """Return a saved page (`cr_601_viewer.txt`); skip the test where it is not here."""
     return _found(folder() / "seeds" / name)
+
+
+def table(name: str) -> list[list[str]]:
+    """Return the rows of the first table in a file of tabs (it ends at an empty line); skip where it is not here."""
+    text = _found(folder() / name).read_text("utf-8").split("\n\n")[0]
+    return [row.split("\t") for row in text.splitlines()]

@@ -59,7 +59,7 @@ def test_only_line_ends_end_lines() -> None:
         (b"\xff\xfePears", "pears.txt:1: not utf-16-le"),
         (b"\xef\xbb\xbfPears\n\xff", "pears.txt:2: not utf-8-sig at byte 9"),
         (
-            "Груши и сливы и яблоки\n".encode("cp1251"),
+            "Груши и сливы и яблоки и груши\n".encode("cp1251"),
             "pears.txt:1: not UTF-8, and too many bytes beyond ASCII for cp1252",
         ),
     ],

@@ -93,6 +93,7 @@ MISPRINTS: Sequence[tuple[str, str, tuple[str, str | None]]] = [
     ("100.1. Pears", "100.1 Pears", ("punctuation", "100.1")),
     ("100.1a A", "100.1a. A", ("punctuation", "100.1a")),
     ("601.2. A cellar", "601.2.A cellar", ("punctuation", "601.2")),
+    ("100.1a A", "100. 1a A", ("punctuation", "100.1a")),
     ("601.1. A crate", " 601.1. A crate", ("indent", "601.1")),
     ("100.2a The", "100.2b The", ("gap", "100.2b")),
     ("601.2. A cellar", "601.3. A cellar", ("gap", "601.3")),
