@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import conformance
@@ -17,10 +17,9 @@ from conformance.reviewing import reviewed
 from conformance.running import Conditions, MakeEngine, run
 from conformance.scope import read_scope
 from conformance.selecting import rules_of
-from rules_text import numbers
+from rules_text import lineage, numbers
 from rules_text.editions import baseline, find, load_edition
 from rules_text.ledger import load_requirements
-from rules_text.lineage import edition_of, renumberings
 from rules_text.model import Revision
 from rules_text.store import load_text
 
@@ -51,7 +50,7 @@ def make_report(
         EngineTrouble: the engine does not start.
     """
     counted = load_edition(find(revision, "en").id, "en")
-    shown = load_edition(edition_of(numbering), "en") if numbering else counted
+    shown = load_edition(lineage.edition_of(numbering), "en") if numbering else counted
     editions = Editions(counted, shown, load_edition(baseline(), "en"), _renumbered, load_edition)
     text = load_text(counted.id, "en") if with_text else None
     corpus, ledger = load().require(), load_requirements()
@@ -110,12 +109,11 @@ def functions() -> tuple[FunctionRow, ...]:
 
 def _renumbered(number: str, edition: str, to: str) -> str | None:
     """What a rule's number is in another edition; the first of several where it was split."""
-    return next(iter(_renumberings(edition, to).get(number, ())), None)
+    found, _ = lineage.load().follow(number, _english(edition), _english(to))
+    return next(iter(found), None)
 
 
-@cache
-def _renumberings(edition: str, to: str) -> Mapping[str, tuple[str, ...]]:
-    return renumberings(edition, to)
+_english = cache(lineage.edition_of)
 
 
 def notice(text: Revision) -> str:

@@ -34,7 +34,7 @@ def print_report(report: Report, console: Console, language: Literal["en", "ja"]
         console.print(_section(section, report, language))
     console.print(_totals(report))
     for line in _by_status(report.totals):
-        console.print(line)
+        console.print(line, soft_wrap=True)
     if report.text_notice:
         console.print(Text(report.text_notice))
 
