@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.mana import Amount, ManaCost
 
@@ -58,6 +58,8 @@ class Ability:
     `zones` are those in which the ability functions (CR 113.6).
     """
 
+    works_by_itself: ClassVar[bool] = True  # unlike one that is activated, or followed as its spell resolves
+
     keyword: str | None = field(default=None, kw_only=True)
     zones: tuple[str, ...] = field(default=("battlefield",), kw_only=True)
 
@@ -98,6 +100,8 @@ class SpellAbility(Ability):
     `defines_x`: its text says what X is, by a choice that is then made early, as X is announced (CR 107.3c, 601.2b).
     """
 
+    works_by_itself: ClassVar[bool] = False
+
     does: Instruction | Modes
     defines_x: Callable[[Game, GameObject], int] | None = None
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
@@ -110,6 +114,8 @@ class Activated(Ability):
     `is_mana`: a mana ability (CR 605.1a), whose `produces` are the choices of symbols that it adds.
     `condition` is an activation restriction; `speed` is "instant" or "sorcery".
     """
+
+    works_by_itself: ClassVar[bool] = False
 
     cost: Cost
     does: Instruction | Modes
@@ -312,6 +318,13 @@ class CannotTarget(Ability):
     """A static ability that keeps objects from being targets (CR 115, 702.11, 702.18)."""
 
     applies: Callable[[Game, GameObject, GameObject | str, GameObject], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeRegenerated(Ability):
+    """An ability that keeps permanents from being regenerated (CR 701.19c)."""
+
+    applies: Quality
 
 
 @dataclass(frozen=True, slots=True)

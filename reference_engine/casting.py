@@ -41,7 +41,7 @@ from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
 from reference_engine.keyword_abilities import instead_of_mana
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
-from reference_engine.objects import GRAVEYARD, HAND, STACK, Announced, Choices, GameObject, ManaChoice
+from reference_engine.objects import GRAVEYARD, HAND, STACK, Announced, Choices, GameObject, ManaChoice, changed
 from reference_engine.paying import find_plan, spend
 from reference_engine.permissions import Allowed, face_index, find_alternative, may_begin, still_allowed, with_method
 from reference_engine.replacement import exile_when_it_leaves_the_stack
@@ -100,7 +100,7 @@ class Proposal:
 
     def choose(self, **chosen: object) -> None:
         """Note choices on the spell or ability."""
-        self.game.change(self.number, choices=replace(choices_of(self.thing), **chosen))  # type: ignore[arg-type]
+        self.game.change(self.number, choices=changed(choices_of(self.thing), **chosen))
 
     @property
     def whole(self) -> Cost:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from reference_engine.abilities import Ability, Continuous, View
+from reference_engine.abilities import Ability, Continuous, SpellAbility, View
 from reference_engine.objects import LIBRARY, Characteristics, GameObject
 from reference_engine.rule import rule
 
@@ -60,8 +60,6 @@ def _both_halves(left: Characteristics, right: Characteristics) -> Characteristi
 
 def _with_splices(face: Characteristics, spliced: tuple[Characteristics, ...]) -> Characteristics:
     """CR 702.47b: a spell has the rules text of what was spliced onto it."""
-    from reference_engine.abilities import SpellAbility
-
     texts = tuple(a for card in spliced for a in card.abilities if isinstance(a, SpellAbility))
     return replace(face, abilities=face.abilities + texts) if texts else face
 
@@ -69,7 +67,7 @@ def _with_splices(face: Characteristics, spliced: tuple[Characteristics, ...]) -
 @rule("613.1", "613.4", "613.7")
 def characteristics(game: Game, thing: GameObject) -> Characteristics:
     """What an object is now: what is printed, then every continuous effect that applies, layer by layer."""
-    effects = _in_force(game)
+    effects = continuous_effects(game)
     if not effects and not thing.counters:
         return printed(thing)
     # What is kept holds on to the object, so that no other can get its identity meanwhile.
@@ -82,11 +80,11 @@ def _computed(game: Game, thing: GameObject, effects: list[InForce]) -> Characte
     switching = LAYERS.index("7d")
     for effect in (effect for effect in effects if effect.layer < switching):
         if applies(game, effect, thing, now):
-            now = effect.ability.change(game, effect.source, now)
+            now = effect.ability.change(game, source_now(game, effect.source), now)
     now = _with_counters(thing, now)
     for effect in (effect for effect in effects if effect.layer == switching):
         if applies(game, effect, thing, now):
-            now = effect.ability.change(game, effect.source, now)
+            now = effect.ability.change(game, source_now(game, effect.source), now)
     return now
 
 
@@ -101,7 +99,12 @@ def applies(game: Game, effect: InForce, thing: GameObject, so_far: Characterist
     if effect.affects is not None and thing.number not in effect.affects:
         return False
     judged = Judged(game, thing, so_far)
-    return effect.ability.applies(judged, thing, View(effect.you, effect.source))  # type: ignore[arg-type]
+    return effect.ability.applies(judged, thing, View(effect.you, source_now(game, effect.source)))  # type: ignore[arg-type]
+
+
+def source_now(game: Game, source: GameObject) -> GameObject:
+    """The source of an effect as it is now, or as it was when the effect began."""
+    return game.objects.get(source.number, source)
 
 
 class Judged:
@@ -118,8 +121,11 @@ class Judged:
         return getattr(self._game, name)
 
 
-def _in_force(game: Game) -> list[InForce]:
-    return game.kept("continuous", lambda: _collect(game))  # type: ignore[no-any-return]
+def continuous_effects(game: Game) -> list[InForce]:
+    """Every continuous effect in force, in the order in which they apply (CR 613.7); looked up once for each layout."""
+    if game.continuous_for != game.layout:
+        game.continuous, game.continuous_for = _collect(game), game.layout
+    return game.continuous
 
 
 @rule("611.2a", "611.3a")
@@ -130,7 +136,7 @@ def _collect(game: Game) -> list[InForce]:
             continue
         for number in numbers:
             thing = game.objects[number]
-            for ability in printed(thing).abilities:
+            for ability in printed(thing).working:
                 if isinstance(ability, Continuous) and zone in ability.zones:
                     found.append(
                         InForce(LAYERS.index(ability.layer), thing.timestamp, thing, thing.controller, ability, None)

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.abilities import Ability
+from reference_engine.continuous import characteristics, continuous_effects
 from reference_engine.errors import IllegalAction, Stopped, Unanswered, Unsupported, WrongAnswer
 from reference_engine.mana import ManaUnit
 from reference_engine.objects import (
@@ -26,17 +27,19 @@ from reference_engine.objects import (
     GameObject,
     ManaChoice,
     Target,
+    changed,
 )
 from reference_engine.revisions import Rules
 
 if TYPE_CHECKING:
+    from reference_engine.continuous import InForce
     from reference_engine.costs import TotalCost
     from reference_engine.events import Event
 
 A = TypeVar("A", bound=Ability)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlayerState:
     """What is a player's own besides their zones."""
 
@@ -48,7 +51,7 @@ class PlayerState:
     drew_from_empty: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """Where in a turn the game is, and who has priority (CR 500, 117); None while nobody has it."""
 
@@ -124,6 +127,17 @@ class ManaMade:
         return self.choice.source
 
 
+# An ability that functions: the object whose ability it is, or that object itself where it need not be in the game.
+Functioning = tuple[int, Ability, GameObject | None]
+
+# The fields of an object on which its printed abilities, and so what functions, can depend.
+_LAYING_OUT = frozenset({"face", "face_down", "becomes", "controller", "timestamp"})
+
+
+def _spliced(old: GameObject, new: GameObject) -> bool:
+    return (old.choices.spliced if old.choices else ()) != (new.choices.spliced if new.choices else ())
+
+
 class Game:
     """A game in progress, and the one way to ask its players."""
 
@@ -146,8 +160,13 @@ class Game:
         self.log: list[Event] = []  # everything that happened, oldest first
         self.next_number = 1
         self.version = 0  # grows with every change; what is computed from the state is kept for one version
+        self.layout = 0  # grows with every change that can alter which printed abilities function
         self._kept: dict[Any, Any] = {}
         self._kept_for = -1
+        self.continuous: list[InForce] = []  # the continuous effects in force, for `continuous_for`
+        self.continuous_for = -1
+        self._functioning: dict[type[Ability], list[Functioning]] = {}
+        self._functioning_for = (False, -1)
         # What follows belongs to the action in hand, not to the state: it stays when an action is reversed.
         self.decisions: list[Decision] = []
         self.asked: list[str] = []
@@ -178,6 +197,7 @@ class Game:
         self.numbers, self.zones = dict(numbers), dict(zones)
         del self.log[happened:]
         self.version += 1
+        self.layout += 1
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -246,25 +266,38 @@ class Game:
 
     def characteristics(self, thing: GameObject) -> Characteristics:
         """What an object is now (CR 613)."""
-        from reference_engine.continuous import characteristics
-
         return characteristics(self, thing)
 
     def in_force(self, kind: type[A]) -> Iterator[tuple[GameObject, A]]:
         """Every ability of a kind that functions now, with the object whose ability it is (CR 113.6, 611)."""
-        for source, ability in self.kept("in force", self._all_in_force):
-            if isinstance(ability, kind):
-                yield source, ability
+        for number, ability, floating in self._of_kind(kind):
+            source = floating or self.objects.get(number)
+            if source is not None:
+                yield source, ability  # type: ignore[misc]
 
-    def _all_in_force(self) -> list[tuple[GameObject, Ability]]:
-        found: list[tuple[GameObject, Ability]] = []
+    def _of_kind(self, kind: type[Ability]) -> list[Functioning]:
+        # Without continuous effects objects have the abilities printed on them, whatever their status.
+        stamp = (True, self.version) if continuous_effects(self) else (False, self.layout)
+        if stamp != self._functioning_for:
+            self._functioning, self._functioning_for = {}, stamp
+        if kind not in self._functioning:
+            self._functioning[kind] = [entry for entry in self._all_in_force() if isinstance(entry[1], kind)]
+        return self._functioning[kind]
+
+    def _all_in_force(self) -> list[Functioning]:
+        return self.kept("in force", self._look_for_abilities)  # type: ignore[no-any-return]
+
+    def _look_for_abilities(self) -> list[Functioning]:
+        found: list[Functioning] = []
         for (zone, _), numbers in self.zones.items():
             if zone == LIBRARY or not numbers:
                 continue
             for number in numbers:
-                thing = self.objects[number]
-                found += [(thing, a) for a in self.characteristics(thing).abilities if zone in a.zones]
-        found += [(replace(effect.source, controller=effect.controller), effect.ability) for effect in self.effects]
+                for ability in self.characteristics(self.objects[number]).working:
+                    if zone in ability.zones:
+                        found.append((number, ability, None))
+        for effect in self.effects:
+            found.append((0, effect.ability, replace(effect.source, controller=effect.controller)))
         return found
 
     # -- changing ---------------------------------------------------------------------------------------------------
@@ -272,13 +305,16 @@ class Game:
     def change(self, number: int, **changes: Any) -> GameObject:
         """Put a changed value under an object's number."""
         self.version += 1
-        self.objects[number] = changed = replace(self.objects[number], **changes)
-        return changed
+        old = self.objects[number]
+        self.objects[number] = new = changed(old, **changes)
+        if not changes.keys().isdisjoint(_LAYING_OUT) or (old.choices is not new.choices and _spliced(old, new)):
+            self.layout += 1
+        return new
 
     def change_player(self, name: str, **changes: Any) -> None:
         """Put a changed value under a player's name; members of a team share a life total (CR 810.4)."""
         self.version += 1
-        self.players[name] = replace(self.players[name], **changes)
+        self.players[name] = changed(self.players[name], **changes)
         if "life" in changes:
             for team in self.teams:
                 if name in team:
@@ -288,11 +324,12 @@ class Game:
     def change_turn(self, **changes: Any) -> None:
         """Put a changed value for where in the turn the game is."""
         self.version += 1
-        self.turn = replace(self.turn, **changes)
+        self.turn = changed(self.turn, **changes)
 
     def add(self, thing: GameObject, place: int = 0) -> GameObject:
         """Put a new object into its zone, on top unless `place` says where."""
         self.version += 1
+        self.layout += 1
         self.objects[thing.number] = thing
         if thing.ability is None:
             self.numbers[thing.id] = thing.number
@@ -305,6 +342,7 @@ class Game:
     def remove(self, number: int) -> None:
         """Take an object out of its zone and out of the game."""
         self.version += 1
+        self.layout += 1
         thing = self.objects.pop(number)
         if self.numbers.get(thing.id) == number:
             del self.numbers[thing.id]
@@ -319,11 +357,13 @@ class Game:
     def add_effect(self, effect: Floating) -> None:
         """Let an effect begin; it gets its timestamp now (CR 613.7b)."""
         self.version += 1
+        self.layout += 1
         self.effects = (*self.effects, replace(effect, timestamp=self.new_number()))
 
     def end_effects(self, ended: Sequence[Floating]) -> None:
         """Let effects end."""
         self.version += 1
+        self.layout += 1
         self.effects = tuple(effect for effect in self.effects if not any(effect is other for other in ended))
 
     # -- asking -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from reference_engine.mana import ManaCost, ManaUnit, colors_of
 
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 HAND, LIBRARY, GRAVEYARD = "hand", "library", "graveyard"
 EXILE, COMMAND, BATTLEFIELD, STACK = "exile", "command", "battlefield", "stack"
 OWNED_ZONES = (HAND, LIBRARY, GRAVEYARD)
+HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
+HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
 
 Target = int | str  # an object by its number, or a player by name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Characteristics:
     """An object's characteristics (CR 109.3); `mana_cost` None is no mana cost, which is not {0}."""
 
@@ -32,6 +35,11 @@ class Characteristics:
     abilities: tuple[Ability, ...] = ()
     power: int | None = None
     toughness: int | None = None
+
+    @cached_property
+    def working(self) -> tuple[Ability, ...]:
+        """The abilities that work by themselves: all but those that are activated or followed on resolution."""
+        return tuple(ability for ability in self.abilities if ability.works_by_itself)
 
     def has(self, keyword: str) -> bool:
         """Whether the object has that keyword ability."""
@@ -110,7 +118,7 @@ class ManaChoice:
     ability: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choices:
     """What was chosen and paid for a spell or ability on the stack; copies copy it (CR 707.10)."""
 
@@ -132,7 +140,7 @@ class Choices:
         return self.additional.get(cost, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameObject:
     """A card, token, copy, spell or ability in the game; a change makes a new value under the same number.
 
@@ -171,3 +179,17 @@ class GameObject:
     def is_spell(self) -> bool:
         """Whether this is a spell: a card or a copy of one on the stack (CR 112.1)."""
         return self.zone == STACK and self.ability is None
+
+
+T = TypeVar("T")
+
+
+def changed(thing: T, **changes: object) -> T:
+    """A value with some fields changed: `dataclasses.replace` for what a game does most, in a fraction of the time.
+
+    For dataclasses that keep their fields in a `__dict__`.
+    """
+    assert changes.keys() <= thing.__dataclass_fields__.keys(), changes  # type: ignore[attr-defined]
+    new = object.__new__(type(thing))
+    new.__dict__.update(thing.__dict__, **changes)
+    return new
