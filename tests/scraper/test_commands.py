@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from conformance.cli import main
 from tests.fakes import sites
 from tests.fakes.web import FakeWeb, page, status
 
-Crconf = Callable[..., subprocess.CompletedProcess[str]]
-ROOT = Path(__file__).parents[2]
+
+class Done(NamedTuple):
+    """A call that has ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Crconf = Callable[..., Done]
 
 
 @pytest.fixture
@@ -43,17 +51,19 @@ def config(web: FakeWeb, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def crconf(snapshots: Path) -> Crconf:
-    def run(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-c", "from conformance.cli import main; main()", *map(str, arguments)],
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            cwd=ROOT,
-            env={**os.environ, "CRCONF_SNAPSHOTS": str(snapshots), "PYTHONUTF8": "1", **environment},
-            timeout=60,
-        )
+def crconf(snapshots: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Crconf:
+    """Call the command line as the script does, in this process."""
+
+    def run(*arguments: object, **environment: str) -> Done:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "argv", ["crconf", *map(str, arguments)])
+        with pytest.raises(SystemExit) as end:
+            main()
+        for name in environment:
+            monkeypatch.delenv(name)
+        printed = capsys.readouterr()
+        return Done(int(end.value.code or 0), printed.out, printed.err)
 
     return run
 
