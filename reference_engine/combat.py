@@ -47,7 +47,7 @@ def declare_attackers(game: Game, player: str, attackers: dict[str, str]) -> Non
             raise IllegalAction("508.1a", f"{name} cannot attack")
         declared.append(Attacks(thing, whom if whom in game.players else game.find(whom).number))
     to_tap = [one.attacker for one in declared if not game.characteristics(one.attacker).has("vigilance")]
-    happen(game, *(Tap(thing) for thing in to_tap))
+    happen(game, *(Tap(thing, by=player) for thing in to_tap))
     game.version += 1
     game.attacks = {one.attacker.number: one.defender for one in declared}
     happen(game, *declared)

@@ -9,7 +9,7 @@ from reference_engine.abilities import Number, Quality, View
 from reference_engine.costs import Part, fixed
 from reference_engine.errors import IllegalAction
 from reference_engine.events import happen
-from reference_engine.keyword_actions.discard import discard
+from reference_engine.keyword_actions.discard import discard, is_undefined
 from reference_engine.keyword_actions.sacrifice import sacrifice
 from reference_engine.keyword_actions.tap import Tap, Untap
 from reference_engine.life import LoseLife
@@ -50,7 +50,7 @@ class TapSelf(Part):
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
         """Tap it."""
-        happen(game, Tap(this(game, of)))
+        happen(game, Tap(this(game, of), by=payer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class TapUntapped(_OfObjects):
         return tuple(thing for thing in game.zone(BATTLEFIELD) if thing.controller == payer and not thing.tapped)
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        happen(game, *(Tap(thing) for thing in chosen))
+        happen(game, *(Tap(thing, by=payer) for thing in chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +176,11 @@ class Discard(_OfObjects):
     def among(self, game: Game, payer: str, of: GameObject) -> Chosen:
         return tuple(card for card in game.zone(HAND, payer) if card.number != of.number)
 
+    @rule("701.9c")
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        for card in chosen:
-            discard(game, payer, card)
+        """A card that goes unseen to a hidden zone has no quality that the cost could ask for."""
+        if any(is_undefined(event) for event in discard(game, payer, *chosen)) and self.quality is not anything:
+            raise IllegalAction("701.9c", f"nobody can tell whether {payer} discarded what the cost asks for")
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +287,7 @@ class DiscardHand(Part):
     word: ClassVar[str] = "discard"
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        for card in game.zone(HAND, payer):
-            discard(game, payer, card)
+        discard(game, payer, *game.zone(HAND, payer))
 
 
 @dataclass(frozen=True, slots=True)

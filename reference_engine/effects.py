@@ -20,7 +20,6 @@ from reference_engine.game import Floating
 from reference_engine.keyword_actions.attach import attach
 from reference_engine.keyword_actions.destroy import Destroy
 from reference_engine.keyword_actions.discard import discard, discard_chosen
-from reference_engine.keyword_actions.regenerate import regenerate
 from reference_engine.keyword_actions.sacrifice import sacrifice
 from reference_engine.keyword_actions.search import search_library
 from reference_engine.keyword_actions.shuffle import shuffle
@@ -432,8 +431,7 @@ def discard_hand(who: Who = you) -> Effect:
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in who(game, thing):
-            for card in game.zone(HAND, player):
-                discard(game, player, card)
+            discard(game, player, *game.zone(HAND, player))
 
     return effect
 
@@ -484,7 +482,7 @@ def tap(what: What = target_objects) -> Effect:
     """Tap permanents (CR 701.26)."""
 
     def effect(game: Game, thing: GameObject) -> None:
-        happen(game, *(Tap(one) for one in what(game, thing)))
+        happen(game, *(Tap(one, by=thing.controller) for one in what(game, thing)))
 
     return effect
 
@@ -506,12 +504,6 @@ def put_counters(kind: str, count: Number = 1, what: What = target_objects) -> E
             add_counters(game, one, kind, fixed(count, game, thing))
 
     return effect
-
-
-def regenerate_this(game: Game, thing: GameObject) -> None:
-    """Regenerate the source (CR 701.19)."""
-    for source in this_permanent(game, thing):
-        regenerate(game, source, thing)
 
 
 def attach_this(game: Game, thing: GameObject) -> None:

@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 class Event:
     """Something that happens. `perform` does it and returns the event as it happened, or None if nothing did."""
 
+    @rule("614.17")
+    def possible(self, game: Game) -> bool:
+        """Whether it can happen at all; what can't happen can't be replaced either."""
+        return True
+
+    def consists_of(self, game: Game) -> tuple[Event, ...]:
+        """What it amounts to once nothing replaces it: itself, or other events that may be replaced in turn."""
+        return (self,)
+
     def perform(self, game: Game) -> Event | None:
         """Do it; by default nothing more than being noticed."""
         return self
@@ -30,10 +39,9 @@ def happen(game: Game, *events: Event) -> list[Event]:
 
     Returns those that really happened. Abilities that look back in time (CR 603.10) are those that were there before.
     """
-    from reference_engine.replacement import replaced
     from reference_engine.triggers import notice, watchers
 
-    due = [event for wanted in events for event in replaced(game, wanted)]
+    due = [event for wanted in events for event in _in_the_end(game, wanted)]
     if not due:
         return []
     before = watchers(game)
@@ -41,6 +49,20 @@ def happen(game: Game, *events: Event) -> list[Event]:
     game.log.extend(done)
     notice(game, done, before)
     return done
+
+
+@rule("614.1", "614.6", "614.17")
+def _in_the_end(game: Game, wanted: Event) -> list[Event]:
+    """What really happens in place of an event that is wanted."""
+    from reference_engine.replacement import replaced
+
+    if not wanted.possible(game):
+        return []
+    out: list[Event] = []
+    for event in replaced(game, wanted):
+        parts = event.consists_of(game)
+        out += [event] if parts == (event,) else [final for part in parts for final in _in_the_end(game, part)]
+    return out
 
 
 def happened(events: Sequence[Event], kind: type[Event]) -> bool:

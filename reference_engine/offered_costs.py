@@ -17,7 +17,7 @@ from reference_engine.costs import (
     in_payment_order,
     settled,
 )
-from reference_engine.errors import IllegalAction
+from reference_engine.errors import IllegalAction, WrongAnswer
 from reference_engine.illegal_actions import attempt
 from reference_engine.mana import halves, is_hybrid, is_phyrexian
 from reference_engine.objects import BATTLEFIELD, Announced, GameObject, ManaChoice
@@ -39,7 +39,10 @@ def may_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = 
     """
     if not can_pay(game, player, thing, cost) or not game.choose_yes(kind, player, thing):
         return False
-    pay(game, player, thing, cost)
+    try:
+        pay(game, player, thing, cost)
+    except IllegalAction as error:  # the game is where it was before the payment: another answer has to be given
+        raise WrongAnswer(f"{player} cannot pay for {thing.id} so: {error.reason}") from error
     return True
 
 

@@ -6,11 +6,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine.events import Event, happen
-from reference_engine.objects import BATTLEFIELD, STACK, GameObject
+from reference_engine.objects import BATTLEFIELD, HAND, LIBRARY, STACK, GameObject
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
+
+
+HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,8 @@ class Move(Event):
     """An object changes zones; `before` and `after` are the two objects (CR 400.7).
 
     `place` 0 is the top, -1 the bottom. `controller` is who will control a permanent; `cause` tells a sacrifice, a
-    destruction or a discard from a mere move; `status` are fields that the new object begins with.
+    destruction or a discard from a mere move; `status` are fields that the new object begins with. `revealed`: it is
+    shown to everybody on its way to a hidden zone.
     """
 
     before: GameObject
@@ -30,6 +34,7 @@ class Move(Event):
     status: tuple[tuple[str, object], ...] = ()
     after: GameObject | None = None
     counters: tuple[tuple[str, int], ...] = ()  # that a permanent enters with
+    revealed: bool = False
 
     @property
     def would_be(self) -> GameObject:

@@ -8,7 +8,7 @@ Feature: 701.13 Exile
       And Alice has "Unmake" in hand
       And Bob controls "Grizzly Bears"
       And it is Alice's precombat main phase
-      And Alice has cast "Unmake", targeting "Grizzly Bears"
+      And Alice has cast "Unmake", paying {W/B} with {W}, paying {W/B} with {W}, paying {W/B} with {W}, targeting "Grizzly Bears"
       When the top of the stack resolves
       Then "Grizzly Bears" is in exile
 

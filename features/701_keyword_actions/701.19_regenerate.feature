@@ -199,7 +199,7 @@ Feature: 701.19 Regenerate
 
     @case:terminate-ignores-the-shield @701.19c/shields-for-what-cannot-be-regenerated
     Scenario: Terminate destroys Drudge Skeletons in spite of its shield
-      Given Alice controls "Drudge Skeletons" and "Swamp"
+      Given Alice controls "Drudge Skeletons" and "Swamp#1"
       And Bob controls "Mountain" and "Swamp#2"
       And Bob has "Terminate" in hand
       And it is Alice's precombat main phase

@@ -92,8 +92,8 @@ Feature: 701.8 Destroy
 
     @case:toughness-zero-is-no-destruction @701.8b/what-does-not-destroy
     Scenario: A regeneration shield doesn't save Drudge Skeletons from a toughness of -1
-      Given Alice controls "Drudge Skeletons" and "Swamp"
-      And Bob controls "Swamp"
+      Given Alice controls "Drudge Skeletons" and "Swamp#1"
+      And Bob controls "Swamp#2"
       And Bob has "Disfigure" in hand
       And it is Alice's precombat main phase
       And Alice has activated "Drudge Skeletons"

@@ -82,7 +82,6 @@ from reference_engine.effects import (
     opponents_of_noted,
     pump,
     put_into_graveyard,
-    regenerate_this,
     return_to_hand,
     sacrifice_chosen,
     sacrifice_these,
@@ -103,6 +102,7 @@ from reference_engine.keyword_abilities.equip import equip
 from reference_engine.keyword_abilities.extort import extort
 from reference_engine.keyword_abilities.scavenge import scavenge
 from reference_engine.keyword_abilities.suspend import suspend
+from reference_engine.keyword_actions.regenerate import regenerate
 from reference_engine.keyword_actions.search import search_library
 from reference_engine.keyword_actions.shuffle import shuffle
 from reference_engine.mana import COLORS, Amount, ManaCost, mana
@@ -934,7 +934,7 @@ card(
         mana("{1}{B}{G}"),
         "Legendary Creature - Troll Warrior",
         Continuous("6", _creature_card_in_your_graveyard, _with_scavenge),
-        Activated(Cost(parts=(Sacrifice(every(creature, another)),)), Instruction(regenerate_this)),
+        Activated(Cost(parts=(Sacrifice(every(creature, another)),)), Instruction(regenerate(this_permanent))),
         pt=(2, 2),
     )
 )

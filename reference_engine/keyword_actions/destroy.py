@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reference_engine.events import Event, happen
+from reference_engine.events import Event
 from reference_engine.objects import BATTLEFIELD, GRAVEYARD, GameObject
 from reference_engine.rule import rule
 from reference_engine.zones import Move
@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Event):
-    """A permanent is destroyed."""
+    """A permanent is destroyed; `can_regenerate` False is "it can't be regenerated"."""
 
     thing: GameObject
     can_regenerate: bool = True
 
-    @rule("701.8a")
-    def perform(self, game: Game) -> Event | None:
-        """Move it from the battlefield to its owner's graveyard."""
+    @rule("702.12b", "614.17")
+    def possible(self, game: Game) -> bool:
+        """Only a permanent on the battlefield that isn't indestructible can be destroyed."""
         now = game.get(self.thing.number)
-        if now is None or now.zone != BATTLEFIELD or game.characteristics(now).has("indestructible"):
-            return None
-        happen(game, Move(now, GRAVEYARD, cause="destroy"))
-        return replace(self, thing=now)
+        return now is not None and now.zone == BATTLEFIELD and not game.characteristics(now).has("indestructible")
+
+    @rule("701.8a")
+    def consists_of(self, game: Game) -> tuple[Event, ...]:
+        """It moves from the battlefield to its owner's graveyard."""
+        return (Move(game.objects[self.thing.number], GRAVEYARD, cause="destroy"),)

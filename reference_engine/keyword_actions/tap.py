@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tap(Event):
-    """A permanent becomes tapped."""
+    """A permanent becomes tapped; `by` is the player who taps it, where one does."""
 
     thing: GameObject
+    by: str | None = None
 
     @rule("701.26a")
     def perform(self, game: Game) -> Event | None:
