@@ -17,7 +17,6 @@ HAND, LIBRARY, GRAVEYARD = "hand", "library", "graveyard"
 EXILE, COMMAND, BATTLEFIELD, STACK = "exile", "command", "battlefield", "stack"
 OWNED_ZONES = (HAND, LIBRARY, GRAVEYARD)
 HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
-HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
 
 Target = int | str  # an object by its number, or a player by name
 
