@@ -24,9 +24,9 @@ from rules_text import editions, numbers
 from rules_text.editions import Edition
 from rules_text.errors import StoreError, UnknownRevision, UnknownRule
 from rules_text.manifests import write_atomically
-from rules_text.matching import Decision
+from rules_text.matching import Decision, Unit, units
 from rules_text.model import Revision
-from rules_text.relations import Relation, relate
+from rules_text.relations import Relation, relate_units
 
 FIRST = "20090708"  # the first edition with the numbers of today's scheme
 FILE = "lineage.jsonl"
@@ -235,23 +235,23 @@ def build(order: Iterable[str], text: Callable[[str], Revision], overrides: Iter
     decided: dict[tuple[str, str], list[Override]] = {}
     for override in overrides:
         decided.setdefault((override.frm, override.to), []).append(override)
-    before: Revision | None = None
+    words: dict[str, str] = {}
+    before: list[Unit] | None = None
     for old, new in pairwise(order):
-        before = before if before is not None else text(old)
-        after = text(new)
+        before = before if before is not None else units(text(old), words)
+        after = units(text(new), words)
         decisions = [Decision(each.old, each.new) for each in decided.get((old, new), ())]
-        _check(decisions, before, after)
-        changed = (relation for relation in relate(before, after, decisions) if relation.kind != "unchanged")
+        for named, there, edition in ((0, before, old), (1, after, new)):
+            _check({number for decision in decisions for number in decision[named]}, there, edition)
+        changed = (relation for relation in relate_units(before, after, decisions) if relation.kind != "unchanged")
         yield Step(old, new, tuple(changed))
         before = after
 
 
-def _check(decisions: list[Decision], before: Revision, after: Revision) -> None:
-    for decision in decisions:
-        for named, text in ((decision.old, before), (decision.new, after)):
-            for number in named:
-                if number not in text and number not in text.titles:
-                    raise UnknownRule(f"{OVERRIDES}: {text.id} has no {number}")
+def _check(named: set[str], there: list[Unit], edition: str) -> None:
+    missing = named - {unit.number for unit in there}
+    if missing:
+        raise UnknownRule(f"{OVERRIDES}: {edition} has no {min(missing)}")
 
 
 def edition_of(name: str) -> str:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -148,8 +148,8 @@ class Matcher:
         self.to_new: dict[int, Pair] = {}
         self.to_old: dict[int, Pair] = {}
         self.joined: list[tuple[int, int]] = []  # of decisions: (old, new) beyond the pairs
-        self._settled_old: set[int] = set()
-        self._settled_new: set[int] = set()
+        self.settled_old: set[int] = set()  # places that a decision names
+        self.settled_new: set[int] = set()
         self._decide(decisions)
         self._pair_twins()
         alike = self._alike()
@@ -161,11 +161,11 @@ class Matcher:
 
     def is_free_old(self, place: int) -> bool:
         """Tell whether an old unit is neither paired nor spoken for by a decision."""
-        return place not in self.to_new and place not in self._settled_old
+        return place not in self.to_new and place not in self.settled_old
 
     def is_free_new(self, place: int) -> bool:
         """Tell whether a new unit is neither paired nor spoken for by a decision."""
-        return place not in self.to_old and place not in self._settled_new
+        return place not in self.to_old and place not in self.settled_new
 
     def _free_old(self) -> list[int]:
         return [place for place in range(len(self.old)) if self.is_free_old(place)]
@@ -184,8 +184,8 @@ class Matcher:
         for decision in decisions:
             here = [old[number] for number in decision.old]
             there = [new[number] for number in decision.new]
-            self._settled_old |= set(here)
-            self._settled_new |= set(there)
+            self.settled_old |= set(here)
+            self.settled_new |= set(there)
             edges = [(before, after) for before in here for after in there]
             for before, after in edges:
                 if before not in self.to_new and after not in self.to_old:
@@ -274,14 +274,9 @@ class Matcher:
         """Pair the parents, headings or others, of which most children went to one parent; tell if there were any."""
         children: Counter[int] = Counter()
         votes: dict[int, Counter[int]] = defaultdict(Counter)
-        for here, unit in enumerate(self.old):
-            above = unit.parent
-            if above is None or not self.is_free_old(above) or self.old[above].is_heading is not headings:
-                continue
+        for above, goes_to in self._votes(headings=headings):
             children[above] += 1
-            pair = self.to_new.get(here)
-            goes_to = self.new[pair.new].parent if pair is not None else None
-            if goes_to is not None and self.is_free_new(goes_to) and _alike_in_kind(self.old[above], self.new[goes_to]):
+            if goes_to is not None:
                 votes[above][goes_to] += 1
         taken = False
         for above, counted in votes.items():
@@ -290,6 +285,20 @@ class Matcher:
                 self._pair(above, goes_to)
                 taken = True
         return taken
+
+    def _votes(self, *, headings: bool) -> Iterator[tuple[int, int | None]]:
+        """Yield, for each rule under a free parent or section, that one, and what its own pair now stands under."""
+        for here, unit in enumerate(self.old):
+            pair = self.to_new.get(here)
+            there = self.new[pair.new] if pair is not None else None
+            over = [(unit.section, there.section if there else None)]
+            if unit.parent != unit.section:
+                over.append((unit.parent, there.parent if there else None))
+            for above, goes_to in over:
+                if above is None or not self.is_free_old(above) or self.old[above].is_heading is not headings:
+                    continue
+                fits = goes_to is not None and self.is_free_new(goes_to)
+                yield above, goes_to if fits and _alike_in_kind(self.old[above], self.new[goes_to or 0]) else None
 
 
 def _by_words(of: list[Unit], places: list[int]) -> dict[str, list[int]]:

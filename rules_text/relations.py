@@ -56,12 +56,16 @@ def relate(old: Revision, new: Revision, decisions: Iterable[Decision] = ()) -> 
         KeyError: a decision names a number that its text does not have.
     """
     words: dict[str, str] = {}
-    matcher = Matcher(units(old, words), units(new, words), decisions)
     return tuple(
         relation
-        for relation in _Relations(matcher)
+        for relation in relate_units(units(old, words), units(new, words), decisions)
         if (relation.old or old.carries(relation.new[0])) and (relation.new or new.carries(relation.old[0]))
     )
+
+
+def relate_units(old: list[Unit], new: list[Unit], decisions: Iterable[Decision] = ()) -> Iterator[Relation]:
+    """Yield what became of the units of one text in another, whole texts both; see `relate`."""
+    yield from _Relations(Matcher(old, new, decisions))
 
 
 class _Relations:
@@ -69,6 +73,7 @@ class _Relations:
 
     def __init__(self, matcher: Matcher) -> None:
         self.old, self.new = matcher.old, matcher.new
+        self.settled = matcher.settled_old
         self.pairs = matcher.to_old
         self.renamed = {self.old[place].number: self.new[pair.new].number for place, pair in matcher.to_new.items()}
         self.sources = {place: [pair.old] for place, pair in matcher.to_old.items()}
@@ -110,7 +115,7 @@ class _Relations:
 
     def _is_doubtful(self, here: int, there: int) -> bool:
         pair = self.pairs.get(there)
-        return pair is None or pair.old != here or pair.ambiguous
+        return here not in self.settled and (pair is None or pair.old != here or pair.ambiguous)
 
     def _point_alike(self, old: Unit, new: Unit) -> bool:
         """Tell whether the cross references mean the same rules, renumbered or not."""
@@ -137,11 +142,12 @@ def _merged_into(matcher: Matcher) -> list[tuple[int, int]]:
 def _handed_over(matcher: Matcher) -> list[tuple[int, int]]:
     """Return (old, new) where a good part of one rule became a good part of another, and both have a pair already."""
     lost: dict[str, list[int]] = defaultdict(list)
-    for pair in matcher.to_new.values():
+    edited = [pair for pair in matcher.to_new.values() if matcher.old[pair.old].exact != matcher.new[pair.new].exact]
+    for pair in edited:
         for phrase in phrases(matcher.old[pair.old].words) - phrases(matcher.new[pair.new].words):
             lost[phrase].append(pair.old)
     found = []
-    for pair in matcher.to_old.values():
+    for pair in edited:
         said = phrases(matcher.new[pair.new].words)
         gained = said - phrases(matcher.old[pair.old].words)
         givers = Counter(here for phrase in gained if len(lost.get(phrase, ())) == 1 for here in lost[phrase])
@@ -168,7 +174,8 @@ def _trace(
     strays = [place for place in strays if not text[place].is_heading]
     if not strays:
         return []
-    here, there = _sayers(text), _sayers(other)
+    wanted = {phrase for stray in strays for phrase in phrases(text[stray].words)}
+    here, there = _sayers(text, wanted), _sayers(other, wanted)
     found = []
     for stray in strays:
         own = phrases(text[stray].words)
@@ -198,10 +205,10 @@ def _share(own: set[str], telling: set[str], kin: Unit, beside: Unit | None, cop
     return share
 
 
-def _sayers(text: list[Unit]) -> dict[str, list[int]]:
+def _sayers(text: list[Unit], wanted: set[str]) -> dict[str, list[int]]:
     sayers: dict[str, list[int]] = defaultdict(list)
     for place, unit in enumerate(text):
-        for phrase in phrases(unit.words):
+        for phrase in phrases(unit.words) & wanted:
             sayers[phrase].append(place)
     return sayers
 
