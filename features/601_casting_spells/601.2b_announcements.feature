@@ -39,6 +39,16 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       And "Forest" is in Alice's hand
       And "Plains" and "Ornithopter" are in Alice's graveyard
 
+    @case:two-modes-of-a-choice-of-one @601.2b/modes-chosen-while-casting
+    Scenario: Izzet Charm, of which one mode is chosen, can't have two
+      Given Alice controls "Island" and "Mountain"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Izzet Charm" in hand
+      And it is Alice's precombat main phase
+      When Alice tries to cast "Izzet Charm", choosing modes 2 and 3, targeting "Grizzly Bears"
+      Then the cast is illegal
+      And nothing has changed
+
   Rule: Splicing
 
     @case:spliced @branch:taken @601.2b/splicing-while-casting
@@ -75,6 +85,16 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
       When the top of the stack resolves
       Then Bob has 17 life
       And Bob controls "Grizzly Bears"
+
+    @case:spliced-onto-another-kind-of-spell @601.2b/splicing-while-casting
+    Scenario: Glacial Ray can't be spliced onto Lightning Bolt, which isn't Arcane
+      Given Alice controls 3 "Mountain"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Lightning Bolt" and "Glacial Ray" in hand
+      And it is Alice's precombat main phase
+      When Alice tries to cast "Lightning Bolt", splicing "Glacial Ray", targeting Bob, then targeting "Grizzly Bears"
+      Then the cast is illegal
+      And nothing has changed
 
     @case:spliced-from-the-graveyard @601.2b/splicing-while-casting
     Scenario: Glacial Ray in the graveyard can't be spliced

@@ -173,6 +173,26 @@ Feature: 601.2f The total cost
       Then the cast is legal
       And "Mountain#1", "Mountain#2" and "Mountain#3" are tapped
 
+    @case:trinisphere-and-a-free-spell @601.2f/direct-changes-come-last
+    Scenario: Under Trinisphere, Lightning Bolt cast without paying its mana cost costs {3}
+      Given Alice controls "Omniscience" and 3 "Island"
+      And Bob controls "Trinisphere"
+      And Alice has "Lightning Bolt" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Lightning Bolt", for the alternative cost of "Omniscience", targeting Bob
+      Then the cast is legal
+      And "Island#1", "Island#2" and "Island#3" are tapped
+
+    @case:trinisphere-and-a-free-spell-unpaid @601.2f/direct-changes-come-last
+    Scenario: Under Trinisphere, two lands don't pay for a Lightning Bolt cast without paying its mana cost
+      Given Alice controls "Omniscience" and 2 "Island"
+      And Bob controls "Trinisphere"
+      And Alice has "Lightning Bolt" in hand
+      And it is Alice's precombat main phase
+      When Alice tries to cast "Lightning Bolt", for the alternative cost of "Omniscience", targeting Bob
+      Then the cost cannot be paid
+      And nothing has changed
+
     @case:trinisphere-and-a-dear-spell @601.2f/direct-changes-come-last
     Scenario: Under Trinisphere, Mulldrifter costs {4}{U}
       Given Alice controls 5 "Island"

@@ -35,6 +35,22 @@ Feature: 601.2g Mana abilities
       Then the cast is legal
       And no choice of mana abilities came up
 
+    @case:mana-made-for-no-mana @601.2g/no-mana-abilities-where-no-mana-is-paid
+    Scenario: No land can be tapped for mana while Force of Will is cast for life and a card
+      Given Bob has "Ornithopter" in hand
+      And Alice controls 5 "Island"
+      And Alice has "Force of Will" and "Mana Leak" in hand
+      And it is Bob's precombat main phase
+      And Bob has cast "Ornithopter"
+      And Bob has passed priority
+      When Alice tries to cast "Force of Will"
+        | for the alternative cost of "Force of Will" |
+        | targeting "Ornithopter"                     |
+        | exiling "Mana Leak"                         |
+        | activating "Island#1" for {U}               |
+      Then the cast is illegal
+      And nothing has changed
+
     @case:window-with-mana-to-pay @601.2g/no-mana-abilities-where-no-mana-is-paid
     Scenario: Force of Will cast for its mana cost gives a chance to activate mana abilities
       Given Bob has "Ornithopter" in hand
