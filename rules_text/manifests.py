@@ -21,6 +21,7 @@ from rules_text.fingerprints import Print
 from rules_text.model import Revision
 
 CHAPTERS = "chapters"
+_TERM = 60  # characters
 _HEADER = "number\tfirst\tlast\ttitle\tsentences\texamples\n"
 
 
@@ -69,11 +70,11 @@ def contents(revision: Revision) -> dict[str, list[Content]]:
     found: dict[str, list[Content]] = {}
     for number, title in revision.titles.items():
         section = CHAPTERS if len(number) == 1 else number
-        found.setdefault(section, []).append(Content(number, _clean(title), "", ""))
+        found.setdefault(section, []).append(Content(number, _term(title), "", ""))
     for rule in revision.rules:
         content = Content(
             rule.number,
-            _clean(rule.title or ""),
+            _term(rule.title or ""),
             " ".join(map(str, rule.sentence_prints())),
             " ".join(map(str, rule.example_prints())),
         )
@@ -81,8 +82,10 @@ def contents(revision: Revision) -> dict[str, list[Content]]:
     return found
 
 
-def _clean(title: str) -> str:
-    return " ".join(title.split())
+def _term(title: str) -> str:
+    """Return a title as a term; a sentence in a title's place (a section left blank says so) is text, and left out."""
+    words = " ".join(title.split())
+    return "" if len(words) > _TERM or words.endswith((".", ".]")) else words
 
 
 def file_of(directory: Path, section: str) -> Path:
