@@ -88,9 +88,10 @@ def _encoding(raw: bytes, name: str) -> str:
     for mark, encoding in _BYTE_ORDER_MARKS:
         if raw.startswith(mark):
             return encoding
-    head = raw[:2000]
-    if head.count(0) > len(head) // 3:  # UTF-16 without its mark: every other byte of a Latin text is zero
-        return "utf-16-le" if head[1::2].count(0) > head[::2].count(0) else "utf-16-be"
+    for encoding, high, low in (("utf-16-le", raw[1:2000:2], raw[:2000:2]), ("utf-16-be", raw[:2000:2], raw[1:2000:2])):
+        # UTF-16 without its mark: every other byte of a Latin text is zero, and no other is.
+        if high.count(0) > len(high) * 0.8 and not low.count(0):
+            return encoding
     if raw.isascii():
         return "ascii"
     try:
