@@ -68,6 +68,7 @@ def declare_blockers(game: Game, player: str, blockers: dict[str, str]) -> None:
         declared.append(Blocks(thing, attacking.number))
     game.version += 1
     game.blocks = {one.blocker.number: one.attacker for one in declared}
+    game.blocked |= {one.attacker for one in declared}
     happen(game, *declared)
 
 
@@ -81,7 +82,7 @@ def deal_damage(game: Game) -> None:
             continue
         blockers = [blocker for blocker, blocked in game.blocks.items() if blocked == number]
         hit = next((blocker for blocker in blockers if game.get(blocker) is not None), None)
-        if not blockers:
+        if number not in game.blocked:
             damage.append(Damage(attacker, defender, _power(game, attacker), combat=True))
         elif hit is not None:
             damage.append(Damage(attacker, hit, _power(game, attacker), combat=True))
@@ -100,7 +101,7 @@ def _power(game: Game, thing: GameObject) -> int:
 def end(game: Game) -> None:
     """Everything is removed from combat."""
     game.version += 1
-    game.attacks, game.blocks = {}, {}
+    game.attacks, game.blocks, game.blocked = {}, {}, frozenset()
 
 
 @rule("506.4")

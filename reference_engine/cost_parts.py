@@ -277,7 +277,7 @@ class DiscardRandom(Part):
             hand = [card for card in game.zone(HAND, payer) if card.number != of.number]
             if not hand:
                 raise IllegalAction("118.3", f"{payer} has no card left to discard at random")
-            discard(game, payer, game.at_random("random card", payer, of, hand))
+            discard(game, payer, *game.at_random("random card", payer, of, hand))
 
 
 @dataclass(frozen=True, slots=True)

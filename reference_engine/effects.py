@@ -17,7 +17,9 @@ from reference_engine.counters import add_counters
 from reference_engine.drawing import draw
 from reference_engine.events import happen
 from reference_engine.game import Floating
+from reference_engine.keyword_actions import exile as exiling
 from reference_engine.keyword_actions.attach import attach
+from reference_engine.keyword_actions.counter import counter
 from reference_engine.keyword_actions.destroy import Destroy
 from reference_engine.keyword_actions.discard import discard, discard_chosen
 from reference_engine.keyword_actions.sacrifice import sacrifice
@@ -28,7 +30,6 @@ from reference_engine.life import Damage, GainLife, LoseLife
 from reference_engine.mana import ManaUnit
 from reference_engine.objects import (
     BATTLEFIELD,
-    EXILE,
     GRAVEYARD,
     HAND,
     LIBRARY,
@@ -38,7 +39,6 @@ from reference_engine.objects import (
 )
 from reference_engine.offered_costs import chooses_to, may_pay, must_pay
 from reference_engine.paying import add_mana
-from reference_engine.resolving import counter
 from reference_engine.rule import rule
 from reference_engine.targets import choices_of
 from reference_engine.when import at_beginning
@@ -351,7 +351,7 @@ def exile(what: What = target_objects) -> Effect:
     """Exile objects, together (CR 701.13)."""
 
     def effect(game: Game, thing: GameObject) -> None:
-        happen(game, *(Move(one, EXILE) for one in what(game, thing)))
+        exiling.exile(game, *what(game, thing))
 
     return effect
 

@@ -138,6 +138,10 @@ def _spliced(old: GameObject, new: GameObject) -> bool:
     return (old.choices.spliced if old.choices else ()) != (new.choices.spliced if new.choices else ())
 
 
+# Choices of several things whose order says nothing: where all have to be chosen there is but one answer.
+UNORDERED = frozenset({"choose object", "discard", "sacrifice"})
+
+
 class Game:
     """A game in progress, and the one way to ask its players."""
 
@@ -157,6 +161,7 @@ class Game:
         self.turn = Turn(active=players[0])
         self.attacks: dict[int, Target] = {}  # attacking creature -> the player or planeswalker attacked
         self.blocks: dict[int, int] = {}  # blocking creature -> the attacker blocked
+        self.blocked: frozenset[int] = frozenset()  # attackers that became blocked, and stay so (CR 509.1h)
         self.log: list[Event] = []  # everything that happened, oldest first
         self.next_number = 1
         self.version = 0  # grows with every change; what is computed from the state is kept for one version
@@ -173,6 +178,7 @@ class Game:
         self.stop_at: str | None = None
         self.locked_cost: TotalCost | None = None
         self.refused: IllegalAction | None = None  # a cast during a resolution that was reversed
+        self.resolving: int | None = None  # the spell or ability that is resolving
         self.mana_made: list[ManaMade] = []  # mana abilities activated while proposing or paying
         self.random = Random(0)
         self.random_used = False
@@ -187,12 +193,14 @@ class Game:
         return (
             dict(self.players), dict(self.objects), dict(self.numbers), dict(self.zones),
             self.effects, self.waiting, self.turn, self.attacks, self.blocks, len(self.log), self.next_number,
+            self.blocked,
         )  # fmt: skip
 
     def restore(self, snapshot: tuple[Any, ...]) -> None:
         """Go back to a snapshot; it may be used again."""
         players, objects, numbers, zones = snapshot[:4]
-        self.effects, self.waiting, self.turn, self.attacks, self.blocks, happened, self.next_number = snapshot[4:]
+        self.effects, self.waiting, self.turn, self.attacks, self.blocks, happened, self.next_number = snapshot[4:11]
+        self.blocked = snapshot[11]
         self.players, self.objects = dict(players), dict(objects)
         self.numbers, self.zones = dict(numbers), dict(zones)
         del self.log[happened:]
@@ -398,7 +406,7 @@ class Game:
         minimum = min(minimum, maximum)
         decision = self._take(kind, player, source.id)
         if decision is None:
-            if (minimum == maximum == len(options) and len(options) < 2) or maximum == 0:
+            if (minimum == maximum == len(options) and (len(options) < 2 or kind in UNORDERED)) or maximum == 0:
                 return tuple(options[:maximum])
             raise Unanswered(kind, player, source.id, tuple(options))
         answer = decision.answer
@@ -461,15 +469,21 @@ class Game:
             raise WrongAnswer(f"{player} has to choose a number from {low} to {high} for {source.id}")
         return number
 
-    def at_random(self, kind: str, player: str, source: GameObject, options: Sequence[GameObject]) -> GameObject:
-        """One of these objects at random, or the one that a decision fixes; no choice where it is alone."""
-        if len(options) == 1:
-            return options[0]
+    def at_random(
+        self, kind: str, player: str, source: GameObject, options: Sequence[GameObject], count: int = 1
+    ) -> tuple[GameObject, ...]:
+        """So many of these objects at random, or those that a decision fixes; all of them where there are no more."""
         decision = self._take(kind, player, source.id)
         if decision is not None:
-            return next(thing for thing in options if self.ref(thing) == decision.answer)
+            names = {self.ref(thing): thing for thing in options}
+            fixed = decision.answer if isinstance(decision.answer, (tuple, list)) else (decision.answer,)
+            if len(fixed) != min(count, len(options)) or not set(fixed) <= set(names):
+                raise WrongAnswer(f"{count} of {', '.join(names)} are taken at random for {source.id}")
+            return tuple(names[name] for name in fixed)
+        if len(options) <= count:
+            return tuple(options)
         self.random_used = True
-        return self.random.choice(options)
+        return tuple(self.random.sample(list(options), count))
 
     def shuffle_library(self, player: str, source: GameObject) -> None:
         """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a)."""

@@ -36,6 +36,14 @@ PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "L
 def resolve_top(game: Game) -> None:
     """Resolve the spell or ability on top of the stack."""
     thing = game.zone(STACK)[0]
+    game.resolving = thing.number
+    try:
+        _resolve(game, thing)
+    finally:
+        game.resolving = None
+
+
+def _resolve(game: Game, thing: GameObject) -> None:
     if thing.ability is not None:
         _resolve_ability(game, thing)
     elif game.characteristics(thing).types & PERMANENT_TYPES:
@@ -152,19 +160,6 @@ def _is_bestowed(game: Game, spell: GameObject) -> bool:
         isinstance(ability, AlternativeCost) and ability.keyword == "bestow" and ability.name == name
         for ability in spell.card.faces[spell.face].abilities
     )
-
-
-@rule("701.6a")
-def counter(game: Game, spell: GameObject) -> bool:
-    """Counter a spell or ability: it is removed from the stack, a spell into its owner's graveyard."""
-    now = game.get(spell.number)
-    if now is None or now.zone != STACK or game.characteristics(now).has("can't be countered"):
-        return False
-    if now.ability is not None:
-        game.remove(now.number)
-    else:
-        move(game, now, GRAVEYARD, cause="countered")
-    return True
 
 
 @rule("608.2g", "608.2h")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.abilities import CannotLose, View
 from reference_engine.events import Event, happen
+from reference_engine.keyword_actions.attach import unattach
 from reference_engine.keyword_actions.destroy import Destroy
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, GameObject
 from reference_engine.rule import rule
@@ -101,8 +102,10 @@ def _attached_legally(game: Game, aura: GameObject) -> bool:
 @rule("704.5n")
 def _unattach_if_illegal(game: Game, equipment: GameObject) -> None:
     to = game.get(equipment.attached_to) if isinstance(equipment.attached_to, int) else None
-    if to is None or to.zone != BATTLEFIELD or "Creature" not in game.characteristics(to).types:
+    if to is None or to.zone != BATTLEFIELD:
         game.change(equipment.number, attached_to=None)
+    elif "Creature" not in game.characteristics(to).types:
+        unattach(game, equipment)
 
 
 @rule("704.5j")

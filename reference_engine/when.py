@@ -55,6 +55,18 @@ def this_dies(game: Game, source: GameObject, event: Event) -> bool:
     )
 
 
+@rule("603.6c", "603.10a", "700.4")
+def dies(quality: Quality) -> When:
+    """A permanent with a quality, as it last was, is put into a graveyard from the battlefield."""
+
+    def when(game: Game, source: GameObject, event: Event) -> bool:
+        if not isinstance(event, Move) or event.before.zone != BATTLEFIELD or event.to != GRAVEYARD:
+            return False
+        return quality(game, event.before, View(source.controller, source))
+
+    return when
+
+
 def this_is_turned_face_up(game: Game, source: GameObject, event: Event) -> bool:
     """This permanent is turned face up (CR 708.8)."""
     from reference_engine.special_actions import TurnedFaceUp

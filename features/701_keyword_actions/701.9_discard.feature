@@ -10,7 +10,6 @@ Feature: 701.9 Discard
       And it is Alice's precombat main phase
       And Alice has cast "Mind Rot", targeting Bob
       When the top of the stack resolves
-      And Alice stacks the abilities of "Megrim", "Megrim"
       Then "Grizzly Bears" and "Forest" are in Bob's graveyard
       And an ability of "Megrim" has triggered 2 times
 

@@ -37,11 +37,8 @@ def discard_at_random(count: Number, who: Who) -> Effect:
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in who(game, thing):
-            hand, taken = list(game.zone(HAND, player)), []
-            for _ in range(min(fixed(count, game, thing), len(hand))):
-                taken.append(game.at_random("random card", player, thing, hand))
-                hand.remove(taken[-1])
-            discard(game, player, *taken)
+            hand = game.zone(HAND, player)
+            discard(game, player, *game.at_random("random card", player, thing, hand, fixed(count, game, thing)))
 
     return effect
 
@@ -80,3 +77,9 @@ def discards(quality: Quality, who: str = "you") -> When:
         return not is_undefined(event) and quality(game, event.before, View(source.controller, source))
 
     return when
+
+
+def note_who_discarded(game: Game, source: GameObject, event: Event) -> tuple[object, ...]:
+    """Remember the player who discarded."""
+    assert isinstance(event, Move)
+    return (event.before.owner,)

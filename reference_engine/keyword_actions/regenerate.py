@@ -68,6 +68,18 @@ def _instead_of_destroying(number: int | None) -> Replacement:
     return Replacement(applies, instead)
 
 
+@rule("701.19c")
+def cannot_be_regenerated(what: What = target_objects) -> Effect:
+    """These permanents can't be regenerated this turn."""
+
+    def effect(game: Game, thing: GameObject) -> None:
+        barred = {one.number for one in what(game, thing)}
+        ability = CannotBeRegenerated(lambda game, one, view: one.number in barred)
+        game.add_effect(Floating(ability, thing, thing.controller, "turn"))
+
+    return effect
+
+
 def _cannot_be_regenerated(game: Game, thing: GameObject) -> bool:
     return any(
         ability.applies(game, thing, View(source.controller, source))

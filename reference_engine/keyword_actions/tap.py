@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from reference_engine.abilities import Quality, View
 from reference_engine.events import Event
 from reference_engine.objects import BATTLEFIELD, GameObject
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
+    from reference_engine.when import When
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +46,24 @@ class Untap(Event):
             return None
         game.change(now.number, tapped=False)
         return self
+
+
+def this_becomes_tapped(game: Game, source: GameObject, event: Event) -> bool:
+    """This permanent becomes tapped."""
+    return isinstance(event, Tap) and event.thing.number == source.number
+
+
+def this_becomes_untapped(game: Game, source: GameObject, event: Event) -> bool:
+    """This permanent becomes untapped."""
+    return isinstance(event, Untap) and event.thing.number == source.number
+
+
+def you_tap(quality: Quality) -> When:
+    """The controller taps a permanent with a quality."""
+
+    def when(game: Game, source: GameObject, event: Event) -> bool:
+        if not isinstance(event, Tap) or event.by != source.controller:
+            return False
+        return quality(game, event.thing, View(source.controller, source))
+
+    return when

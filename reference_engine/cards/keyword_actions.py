@@ -1,0 +1,344 @@
+"""Cards that destroy, regenerate, sacrifice, discard, counter, exile, tap, attach and fight (CR 701)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from reference_engine.abilities import (
+    Activated,
+    Continuous,
+    Instruction,
+    Replacement,
+    TargetSpec,
+    Triggered,
+)
+from reference_engine.cards import card, token
+from reference_engine.cards.basics import TARGET_CREATURE, TARGET_PLAYER, TARGET_SPELL, spell, tap_for
+from reference_engine.continuous import plus
+from reference_engine.cost_parts import Discard, DiscardRandom, TapSelf
+from reference_engine.costs import Cost
+from reference_engine.effects import (
+    add_mana_of,
+    all_permanents,
+    counter_spells,
+    create_tokens,
+    damage_to_players,
+    destroy,
+    discard_cards,
+    draw_cards,
+    exile,
+    gain_life,
+    in_order,
+    lose_life,
+    noted_objects,
+    noted_players,
+    nothing,
+    pump,
+    sacrifice_these,
+    tap,
+    target_objects,
+    target_players,
+    this_permanent,
+    unless_pays,
+    untap,
+)
+from reference_engine.effects import you as its_controller
+from reference_engine.events import Event
+from reference_engine.keyword_abilities import keyword
+from reference_engine.keyword_abilities.equip import equip
+from reference_engine.keyword_actions.attach import note_what_it_left, this_becomes_unattached
+from reference_engine.keyword_actions.discard import (
+    discard_at_random,
+    discard_chosen_by_you,
+    discards,
+    note_who_discarded,
+)
+from reference_engine.keyword_actions.exile import exile_chosen_by_you
+from reference_engine.keyword_actions.regenerate import cannot_be_regenerated, regenerate, regenerates
+from reference_engine.keyword_actions.tap import this_becomes_tapped, this_becomes_untapped, you_tap
+from reference_engine.mana import COLORS, mana
+from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, GameObject, face
+from reference_engine.qualities import (
+    a_spell,
+    an_ability,
+    an_opponent,
+    anything,
+    creature,
+    enchanted_by_this,
+    every,
+    land,
+    non,
+    of_type,
+    opponent_controls,
+    you_control,
+)
+from reference_engine.when import dies, this_enters
+from reference_engine.zones import Move, move
+
+if TYPE_CHECKING:
+    from reference_engine.game import Game
+
+indestructible = keyword("indestructible")
+TARGET_OPPONENT = TargetSpec(players=an_opponent)
+
+card(
+    face(
+        "Balduvian Horde",
+        mana("{2}{R}{R}"),
+        "Creature - Human Barbarian",
+        Triggered(this_enters, Instruction(unless_pays(Cost(parts=(DiscardRandom(),)), sacrifice_these()))),
+        pt=(5, 5),
+    )
+)
+
+card(
+    face(
+        "Blood Artist",
+        mana("{1}{B}"),
+        "Creature - Vampire",
+        Triggered(
+            dies(creature),
+            Instruction(in_order(lose_life(1, target_players), gain_life(1)), (TARGET_PLAYER,)),
+        ),
+        pt=(0, 1),
+    )
+)
+
+ZOMBIE = token(face("Zombie", None, "Creature - Zombie", pt=(2, 2), color="B"))
+
+card(
+    face(
+        "Bone Miser",
+        mana("{4}{B}"),
+        "Creature - Zombie Wizard",
+        Triggered(discards(creature), Instruction(create_tokens(ZOMBIE))),
+        Triggered(discards(land), Instruction(add_mana_of("B", "B"))),
+        Triggered(discards(non(of_type("Creature", "Land"))), Instruction(draw_cards())),
+        pt=(4, 4),
+    )
+)
+
+card(
+    face(
+        "Castigate",
+        mana("{W}{B}"),
+        "Sorcery",
+        spell(exile_chosen_by_you(non(land), target_players), TARGET_OPPONENT),
+    )
+)
+
+card(
+    face(
+        "City of Brass",
+        None,
+        "Land",
+        Triggered(this_becomes_tapped, Instruction(damage_to_players(1, its_controller))),
+        tap_for(*COLORS),
+    )
+)
+
+card(
+    face(
+        "Clergy of the Holy Nimbus",
+        mana("{W}"),
+        "Creature - Human Cleric",
+        regenerates(),
+        Activated(
+            Cost(mana("{1}")),
+            Instruction(cannot_be_regenerated(this_permanent)),
+            condition=lambda game, this, player: player in game.opponents(this.controller),
+            anyone=True,
+        ),
+        pt=(1, 1),
+    )
+)
+
+
+def _return_it(game: Game, thing: GameObject) -> None:
+    """Exile the target, then return that card to the battlefield under one's control."""
+    for one in target_objects(game, thing):
+        exiled = move(game, one, EXILE)
+        if exiled is not None:
+            move(game, exiled, BATTLEFIELD, controller=thing.controller)
+
+
+card(face("Cloudshift", mana("{W}"), "Instant", spell(_return_it, TargetSpec(every(creature, you_control)))))
+
+card(face("Counterspell", mana("{U}{U}"), "Instant", spell(counter_spells(), TARGET_SPELL)))
+
+card(face("Craw Wurm", mana("{4}{G}{G}"), "Creature - Wurm", pt=(6, 4)))
+
+card(
+    face(
+        "Darksteel Myr",
+        mana("{3}"),
+        "Artifact Creature - Myr",
+        indestructible,
+        pt=(0, 1),
+    )
+)
+
+card(face("Death Ward", mana("{W}"), "Instant", spell(regenerate(), TARGET_CREATURE)))
+
+card(face("Disfigure", mana("{B}"), "Instant", spell(pump(-2, -2), TARGET_CREATURE)))
+
+card(
+    face(
+        "Drudge Skeletons",
+        mana("{1}{B}"),
+        "Creature - Skeleton",
+        Activated(Cost(mana("{B}")), Instruction(regenerate(this_permanent))),
+        pt=(1, 1),
+    )
+)
+
+card(
+    face(
+        "Duress",
+        mana("{B}"),
+        "Sorcery",
+        spell(discard_chosen_by_you(non(of_type("Creature", "Land")), target_players), TARGET_OPPONENT),
+    )
+)
+
+card(
+    face(
+        "Grafted Wargear",
+        mana("{3}"),
+        "Artifact - Equipment",
+        Continuous("7c", enchanted_by_this, plus(3, 2)),
+        Triggered(this_becomes_unattached, Instruction(sacrifice_these(noted_objects)), notes=note_what_it_left),
+        equip(Cost(mana("{0}"))),
+    )
+)
+
+card(
+    face(
+        "Hidden Horror",
+        mana("{1}{B}{B}"),
+        "Creature - Horror",
+        Triggered(this_enters, Instruction(unless_pays(Cost(parts=(Discard(creature),)), sacrifice_these()))),
+        pt=(4, 4),
+    )
+)
+
+# What Hylda's ability does when its {1} is paid is left out: in no scenario does it resolve.
+card(
+    face(
+        "Hylda of the Icy Crown",
+        mana("{2}{W}{U}"),
+        "Legendary Creature - Human Warlock",
+        Triggered(you_tap(every(creature, opponent_controls)), Instruction(nothing)),
+        pt=(3, 4),
+    )
+)
+
+card(face("Hymn to Tourach", mana("{B}{B}"), "Sorcery", spell(discard_at_random(2, target_players), TARGET_PLAYER)))
+
+card(
+    face(
+        "Icy Manipulator",
+        mana("{4}"),
+        "Artifact",
+        Activated(
+            Cost(mana("{1}"), (TapSelf(),)), Instruction(tap(), (TargetSpec(of_type("Artifact", "Creature", "Land")),))
+        ),
+    )
+)
+
+# Bushido is left out: nobody blocks or is blocked in a scenario with him.
+card(
+    face(
+        "Konda, Lord of Eiganjo",
+        mana("{5}{W}{W}"),
+        "Legendary Creature - Human Samurai",
+        keyword("vigilance"),
+        indestructible,
+        pt=(3, 3),
+    )
+)
+
+
+def _you_discard_to_an_effect(game: Game, source: GameObject, event: Event) -> bool:
+    if not isinstance(event, Move) or event.cause != "discard" or event.to != GRAVEYARD:
+        return False
+    return event.by == source.controller and game.resolving is not None
+
+
+def _onto_the_library(game: Game, source: GameObject, event: Event) -> tuple[Event, ...]:
+    assert isinstance(event, Move)
+    return (replace(event, to=LIBRARY),)
+
+
+# Having no maximum hand size is left out: no scenario comes to a cleanup step with so many cards.
+card(
+    face(
+        "Library of Leng",
+        mana("{1}"),
+        "Artifact",
+        Replacement(_you_discard_to_an_effect, _onto_the_library, optional=True),
+    )
+)
+
+card(
+    face(
+        "Megrim",
+        mana("{2}{B}"),
+        "Enchantment",
+        Triggered(
+            discards(anything, "an opponent"),
+            Instruction(damage_to_players(2, noted_players)),
+            notes=note_who_discarded,
+        ),
+    )
+)
+
+card(face("Mind Rot", mana("{2}{B}"), "Sorcery", spell(discard_cards(2, target_players), TARGET_PLAYER)))
+
+# That it may cost {0} after an opponent cast three spells is left out: no scenario casts so many.
+card(
+    face(
+        "Mindbreak Trap",
+        mana("{2}{U}{U}"),
+        "Instant - Trap",
+        spell(exile(), TargetSpec(a_spell, zones=(STACK,), minimum=0, maximum=99)),
+    )
+)
+
+card(face("Murder", mana("{1}{B}{B}"), "Instant", spell(destroy(), TARGET_CREATURE)))
+
+card(
+    face(
+        "Oreskos Sun Guide",
+        mana("{1}{W}"),
+        "Creature - Cat Monk",
+        Triggered(this_becomes_untapped, Instruction(gain_life(2))),
+        pt=(2, 2),
+    )
+)
+
+# Retrace is left out: no scenario casts it from a graveyard.
+card(
+    face(
+        "Raven's Crime",
+        mana("{B}"),
+        "Sorcery",
+        spell(discard_cards(1, target_players), TARGET_PLAYER),
+    )
+)
+
+card(
+    face(
+        "Stifle",
+        mana("{U}"),
+        "Instant",
+        spell(counter_spells(), TargetSpec(an_ability, zones=(STACK,))),
+    )
+)
+
+card(face("Terminate", mana("{B}{R}"), "Instant", spell(destroy(can_regenerate=False), TARGET_CREATURE)))
+
+card(face("Typhoid Rats", mana("{B}"), "Creature - Rat", keyword("deathtouch"), pt=(1, 1)))
+
+card(face("Vitalize", mana("{G}"), "Instant", spell(untap(all_permanents(every(creature, you_control))))))
