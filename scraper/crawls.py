@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import parse_qs, quote, unquote, urljoin, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from bs4 import BeautifulSoup
 
-from rules_text import catalogue, editions, store
+from rules_text import catalogue, editions, numbers, store
 from rules_text.errors import UnknownRevision
 from rules_text.model import Revision
 from scraper import markup, mjmj, official_en, official_ja, viewer, viewer_edition, wiki, wikidiff
@@ -43,15 +43,21 @@ def _section_page(source: Source, section: str) -> Page:
     return section, source.address("section", item=section)
 
 
-_SECTION = re.compile(r"/r/([1-9]\d\d)/?$")
+_IN_VIEWER = re.compile(r"/r/([1-9]\d\d(?:\.[1-9]\d*)?)/?$")
 
 
-def _menu(kept: Kept) -> list[str]:
-    """Return the sections that a page's menu leads to; a page shows those of its own chapter."""
-    text = markup.decode(kept.body, kept.snapshot.url, kept.content_type).text
-    links = BeautifulSoup(text, "lxml").find_all("a", href=True)
-    found = (_SECTION.search(unquote(urlsplit(urljoin(kept.snapshot.url, str(link["href"]))).path)) for link in links)
-    return list(dict.fromkeys(match[1] for match in found if match))
+def _menu(kept: Kept, part: Revision) -> list[str]:
+    """Return the sections that a page's menu leads to, and the rules that it leads to instead of showing them.
+
+    A page shows the menu of its own chapter. Of a rule it may have the heading alone, as a link to a page of the rule's
+    own; other links to rules are cross references.
+    """
+    url = kept.snapshot.url
+    page = BeautifulSoup(markup.decode(kept.body, url, kept.content_type).text, "lxml")
+    linked = [found[1] for found in map(_IN_VIEWER.search, map(unquote, markup.links(page, url))) if found]
+    shown = {numbers.parent_of(rule.number) for rule in part}
+    bare = {rule.number for rule in part if rule.title is not None and rule.number not in shown}
+    return [number for number in dict.fromkeys(linked) if "." not in number or number in bare]
 
 
 def _viewer(fetcher: Fetcher, items: tuple[str, ...]) -> Iterator[Outcome]:
@@ -88,7 +94,7 @@ def _viewer(fetcher: Fetcher, items: tuple[str, ...]) -> Iterator[Outcome]:
             yield fetcher.failure(section, url, error)
             continue
         parts[section] = part
-        menu = _menu(kept)
+        menu = _menu(kept, part)
         there_are.update(menu)
         if not items:
             further = [found for found in menu if found not in parts and found not in wanted]
@@ -103,7 +109,7 @@ def _viewer(fetcher: Fetcher, items: tuple[str, ...]) -> Iterator[Outcome]:
 def _section(kept: Kept) -> Revision:
     """Read a section's page, which must be whole: a page that is cut off may end behind any rule."""
     url = kept.snapshot.url
-    markup.require_end(markup.decode(kept.body, url, kept.content_type).text, url)
+    markup.require_whole(markup.decode(kept.body, url, kept.content_type).text, url)
     return viewer.parse(kept.body, url, content_type=kept.content_type, accept=True)
 
 
@@ -117,7 +123,7 @@ def _known_part(source: Source, revision: Revision) -> Revision | None:
 
 
 def _kept_sections(fetcher: Fetcher) -> list[str]:
-    return [page for page in fetcher.store.pages() if re.fullmatch(r"[1-9]\d\d", page)]
+    return [page for page in fetcher.store.pages() if re.fullmatch(r"[1-9]\d\d(?:\.\d+)?", page)]
 
 
 def _rules(revision: Revision) -> str:

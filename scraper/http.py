@@ -36,6 +36,7 @@ from scraper.sources import Limits, Source, host_of
 __all__ = ["Answer", "Session"]
 
 _CHUNK = 16384  # bytes
+_EVER = 366 * 24 * 3600.0  # seconds: whoever asks to wait longer means never
 _LATER = (429, 503)
 _AGAIN = (*_LATER, 500, 502, 504)
 _REDIRECTS = (301, 302, 303, 307, 308)
@@ -77,7 +78,7 @@ class Session:
         self._agent = f"crconf/{_version()} (+{contact})"
         self._robots: dict[str, Protego | None] = {}  # by scheme and host; None where there is none
         self._asked: dict[str, float] = {}  # by host: when the last request went out
-        self._requests = requests.Session()
+        self._requests = _Requests()
         self._requests.headers.clear()
         self._requests.auth = lambda request: request  # or requests would look into ~/.netrc
         self._requests.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -151,11 +152,11 @@ class Session:
                     return self._answer(url, here, response)
             finally:
                 response.close()
-            there = urljoin(here, target)
+            there = _joined(here, target)
             if not self._source.owns(there):
                 raise Refused(
                     f"{url}: redirects to {there}, a host that is not the source's",
-                    f"if it moved there, add {urlsplit(there).hostname} to the hosts of {self._source.name}",
+                    f"if the page moved there for good, add the host to the hosts of {self._source.name}",
                 )
             self._ask_robots(there)
             here = there
@@ -258,6 +259,14 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def _joined(here: str, target: str) -> str:
+    """Return where a redirect leads; the target itself where it is no address."""
+    try:
+        return urljoin(here, target)
+    except ValueError:
+        return target
+
+
 def _version() -> str:
     try:
         return version("crconf")
@@ -270,12 +279,12 @@ def _retry_after(value: str | None, now: datetime) -> float | None:
     if value is None:
         return None
     if value.strip().isdecimal():
-        return float(value)
+        return min(float(value), _EVER)
     try:
         when = parsedate_to_datetime(value)
     except ValueError:
         return None
-    return max(0.0, (when.replace(tzinfo=when.tzinfo or UTC) - now).total_seconds())
+    return min(max(0.0, (when.replace(tzinfo=when.tzinfo or UTC) - now).total_seconds()), _EVER)
 
 
 def _too_large(url: str, limit: int, *, packed: bool) -> FetchError:
@@ -353,6 +362,13 @@ class _GuardedPool(HTTPConnectionPool):
 
 class _GuardedTLSPool(HTTPSConnectionPool):
     ConnectionCls = _GuardedTLSConnection
+
+
+class _Requests(requests.Session):
+    """A session that leaves redirects alone: requests would read their bodies, however large they are."""
+
+    def get_redirect_target(self, resp: requests.Response) -> None:  # noqa: ARG002 - see above
+        return None
 
 
 class _Adapter(HTTPAdapter):

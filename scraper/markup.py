@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from hashlib import sha256
+from urllib.parse import urljoin
 
 from bs4 import BeautifulSoup, NavigableString, PageElement, Tag
 
@@ -14,7 +15,19 @@ from scraper import charsets
 from scraper.charsets import Text
 from scraper.errors import PageError
 
-__all__ = ["BLOCKS", "decode", "inline_text", "is_html", "lines", "one", "require_end", "soup", "source_of", "text_of"]
+__all__ = [
+    "BLOCKS",
+    "decode",
+    "inline_text",
+    "is_html",
+    "lines",
+    "links",
+    "one",
+    "require_whole",
+    "soup",
+    "source_of",
+    "text_of",
+]
 
 # fmt: off
 BLOCKS = frozenset((
@@ -25,6 +38,14 @@ BLOCKS = frozenset((
 # fmt: on
 _UNSEEN = frozenset(("script", "style", "template", "noscript", "head", "rt", "rp"))  # rt, rp: a reading over a word
 _SPACE = re.compile(r"[ \t\r\f\v\xa0]+")
+_TAG = re.compile(r"<(/?)([a-zA-Z][^\s<>/]*)(?![^<>]*/>)")
+# fmt: off
+_CLOSED_BY_OTHERS = frozenset((
+    "area", "base", "br", "col", "dd", "dt", "embed", "hr", "img", "input", "li", "link", "meta", "option", "p",
+    "param", "rb", "rp", "rt", "source", "tbody", "td", "tfoot", "th", "thead", "tr", "track", "wbr",
+))
+# fmt: on
+_DEEPEST = 200
 _END = re.compile(r"</html\s*>", re.IGNORECASE)
 
 
@@ -48,20 +69,37 @@ def soup(text: str, name: str) -> BeautifulSoup:
     """Parse a whole page.
 
     Raises:
-        PageError: it breaks off before its end.
+        PageError: see `require_whole`.
     """
-    require_end(text, name)
+    require_whole(text, name)
     return BeautifulSoup(text, "lxml")
 
 
-def require_end(text: str, name: str) -> None:
-    """Make sure that a page is whole.
+def require_whole(text: str, name: str) -> None:
+    """Make sure that a page is all there, and can be parsed.
 
     Raises:
-        PageError: it breaks off before its end.
+        PageError: it breaks off before its end, or nests its elements deeper than any page would.
     """
     if not _END.search(text, max(0, len(text) - 4096)):
         raise PageError(f"{name}: the page breaks off before its end", "pull it again")
+    depth = 0
+    for tag in _TAG.finditer(text):
+        if tag[2].lower() not in _CLOSED_BY_OTHERS:
+            depth = max(depth - 1, 0) if tag[1] else depth + 1
+        if depth > _DEEPEST:
+            raise PageError(f"{name}: elements nest more than {_DEEPEST} deep", "look at the page in a browser")
+
+
+def links(page: Tag, url: str) -> list[str]:
+    """Return the addresses that a page links to, whole, each once, in order; what is no address is left out."""
+    found: dict[str, None] = {}
+    for link in page.find_all("a", href=True):
+        try:
+            found[urljoin(url, str(link["href"]).strip())] = None
+        except ValueError:  # http://[
+            continue
+    return list(found)
 
 
 def one(page: Tag, selector: str, name: str) -> Tag:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin
 
 from rules_text.model import Revision
 from scraper import markup, translations
@@ -46,8 +45,7 @@ def links(raw: bytes, url: str, content_type: str | None = None) -> dict[str, st
     """
     page = markup.soup(markup.decode(raw, url, content_type).text, url)
     found: dict[str, str] = {}
-    for link in page.find_all("a", href=True):
-        address = urljoin(url, str(link["href"]))
+    for address in markup.links(page, url):
         edition = edition_of(address)
         if edition is not None:
             found.setdefault(edition, address)

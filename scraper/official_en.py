@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from urllib.parse import quote, unquote, urljoin, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from rules_text import editions, english
 from rules_text.model import Revision
@@ -23,8 +23,7 @@ def link(raw: bytes, url: str, content_type: str | None = None) -> str:
         PageError: it names none, or several of one date.
     """
     page = markup.soup(markup.decode(raw, url, content_type).text, url)
-    hrefs = {urljoin(url, str(found["href"]).strip()) for found in page.find_all("a", href=True)}
-    texts = sorted(href for href in hrefs if urlsplit(href).path.lower().endswith(".txt"))
+    texts = sorted(href for href in markup.links(page, url) if urlsplit(href).path.lower().endswith(".txt"))
     rules = [href for href in texts if "comprules" in re.sub(r"[\W_]", "", unquote(href)).lower()] or texts
     if not rules:
         hint = "look at the page in a browser; take the text in with crconf import FILE"

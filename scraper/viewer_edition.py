@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rules_text import numbers
-from rules_text.model import Revision, Source
+from rules_text.model import Revision, Rule, Source
 
 __all__ = ["Assembled", "assembled", "edition_of", "text_of"]
 
@@ -41,20 +41,28 @@ def assembled(parts: Mapping[str, Revision], *, whole: bool) -> Iterator[Assembl
         whole: these are all sections that there are.
     """
     by_edition: dict[str, list[Revision]] = {}
-    for section in sorted(parts):
+    for section in sorted(parts, key=numbers.key):
         by_edition.setdefault(parts[section].id, []).append(parts[section])
     for found in by_edition.values():
         titles = {number: title for part in found for number, title in part.titles.items()}
-        scope = tuple(dict.fromkeys(name for part in found for name in part.scope))
+        scope = tuple(sorted({name for part in found for name in part.scope}, key=numbers.key))
+        rules: list[Rule] = []
+        for part in found:  # a rule's own page comes behind its section's, and takes the place of the bare heading
+            shown = {rule.number for rule in part}
+            rules = [rule for rule in rules if rule.number not in shown] + list(part)
         yield _with_text(
             replace(
                 found[0],
-                rules=tuple(rule for part in found for rule in part.rules),
+                rules=tuple(sorted(rules, key=lambda rule: numbers.key(rule.number))),
                 titles=dict(sorted(titles.items())),
-                scope=() if whole and len(by_edition) == 1 else scope,
+                scope=() if whole and len(by_edition) == 1 else _outermost(scope),
                 oddities=tuple(oddity for part in found for oddity in part.oddities),
             )
         )
+
+
+def _outermost(scope: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in scope if not any(other != name and numbers.covers(other, name) for other in scope))
 
 
 def joined(known: Revision | None, revision: Revision, raw: bytes) -> Assembled:

@@ -182,7 +182,7 @@ def _mark(source: Source, raw: bytes, url: str, content_type: str | None) -> _Ma
         revision = official_ja.parse(raw, url, content_type)
         return _Mark(revision.id, _digest(f"{rule.number} {rule.text} {rule.examples}" for rule in revision))
     text = markup.decode(raw, url, content_type).text
-    markup.require_end(text, url)
+    markup.require_whole(text, url)
     edition = translations.version_of("\n".join(viewer.html_lines(text)))
     if edition is None:
         raise PageError(

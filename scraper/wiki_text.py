@@ -98,16 +98,17 @@ def _cards_in_capture(text: str, title: str) -> tuple[CardName, ...]:
 
 # Wikitext -------------------------------------------------------------------------------------------------------------
 
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_REF = re.compile(r"<ref[^>/]*>(.*?)</ref>|<ref[^>]*/>", re.DOTALL)
+# Each of these stops where the next mark of its kind begins: a mark that is never closed must not cost the whole text.
+_COMMENT = re.compile(r"<!--(?:(?!<!--).)*?-->", re.DOTALL)
+_REF = re.compile(r"<ref[^<>/]*>((?:(?!<ref\b).)*?)</ref>|<ref[^<>]*/>", re.DOTALL)
 _HEADING = re.compile(r"(={1,6})\s*(.+?)\s*\1\s*$")
 _MARKED = re.compile(r"([*#:;]+)\s*(.*)$")
-_CARD_BOX = re.compile(r"\{\{#card:\s*([^|}]+)[^}]*\}\}")
-_LINK = re.compile(r"\[\[([^|\]]+)(?:\|([^\]]*))?\]\]")
-_OUTSIDE = re.compile(r"\[https?://\S+\s+([^\]]*)\]")
-_CITED = re.compile(r"\{\{CR\|([^}|]+)\}\}")
+_CARD_BOX = re.compile(r"\{\{#card:\s*([^|{}]{1,200})(?:\|[^{}]*)?\}\}")
+_LINK = re.compile(r"\[\[([^|\[\]]{1,300})(?:\|([^\[\]]*))?\]\]")
+_OUTSIDE = re.compile(r"\[https?://[^\s\[\]]+\s+([^\[\]]*)\]")
+_CITED = re.compile(r"\{\{CR\|([^{}|]{1,40})\}\}")
 _TEMPLATE = re.compile(r"\{\{[^{}]*\}\}")
-_TAG = re.compile(r"</?[a-zA-Z][^>]*>")
+_TAG = re.compile(r"</?[a-zA-Z][^<>]*>")
 _TABLE = re.compile(r"\{\||\|\}|\|-|[!|]")
 _SWITCH = re.compile(r"__[A-Z]+__")
 

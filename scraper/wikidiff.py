@@ -104,7 +104,10 @@ _SPACE = re.compile(r"[\s\u3000\xa0]+")
 
 def is_diff(text: str) -> bool:
     """Tell whether a page, HTML or capture, is a diff."""
-    return re.search(r"<table[^>]*class=[\"'][^\"']*\bdiff\b|^\d+行: \| \d+行:", text, re.MULTILINE) is not None
+    return (
+        re.search(r"<table[^<>]{0,300}class=[\"'][^<>\"']{0,100}\bdiff\b|^\d+行: \| \d+行:", text, re.MULTILINE)
+        is not None
+    )
 
 
 def parse(raw: bytes, name: str, content_type: str | None = None) -> WikiDiff:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler
 
 import msgspec
 import pytest
@@ -146,6 +147,20 @@ class TestTryingAgain:
             session.get(web.url("/a"))
         assert caught.value.hint == "try again after 2024-11-21 12:15 UTC"  # 10:15 and two pauses, and two hours
 
+    @pytest.mark.parametrize("value", ["9" * 400, "Fri, 31 Dec 9999 23:59:59 GMT"])
+    def test_never_is_another_day_too(self, web: FakeWeb, session: Session, value: str) -> None:
+        web.serve("/a", status(429, {"Retry-After": value}))
+        with pytest.raises(FetchError, match="asked to wait"):
+            session.get(web.url("/a"))
+
+    @pytest.mark.parametrize("value", ["soon", "-3", "", "1.5"])
+    def test_a_wait_that_is_not_understood_is_our_own(
+        self, web: FakeWeb, session_with: SessionMaker, clock: FakeClock, value: str
+    ) -> None:
+        web.serve("/a", status(429, {"Retry-After": value}), page("now"))
+        session_with(pause=0.0, backoff=5.0).get(web.url("/a"))
+        assert clock.slept == [5.0]
+
     def test_a_fault_may_pass(self, web: FakeWeb, session_with: SessionMaker, clock: FakeClock) -> None:
         web.serve("/a", status(500), status(502), page("now"))
         assert session_with(pause=0.0, backoff=5.0).get(web.url("/a")).body == b"now"
@@ -267,6 +282,23 @@ class TestRedirects:
         web.serve("/a", redirect("/b"))
         with pytest.raises(Refused, match=r"/b: robots\.txt"):
             session.get(web.url("/a"))
+
+    def test_what_a_redirect_carries_is_not_read(self, web: FakeWeb, session_with: SessionMaker) -> None:
+        def bomb_and_redirect(handler: BaseHTTPRequestHandler) -> None:
+            handler.send_response(302)
+            for name, value in {"Location": "/b", "Content-Encoding": "gzip", "Content-Length": "1000000000"}.items():
+                handler.send_header(name, value)
+            handler.end_headers()
+
+        web.serve("/a", bomb_and_redirect)
+        web.serve("/b", page("x"))
+        assert session_with(tries=1, silence=0.2).get(web.url("/a")).body == b"x"
+
+    @pytest.mark.parametrize("to", ["http://[", "http://127.0.0.1:x/", "\x00"])
+    def test_to_nowhere(self, web: FakeWeb, session_with: SessionMaker, to: str) -> None:
+        web.serve("/a", redirect(to))
+        with pytest.raises((Refused, FetchError)):
+            session_with(tries=1).get(web.url("/a"))
 
 
 class TestAddresses:

@@ -93,6 +93,20 @@ class TestViewer:
         assert [facts["scope"] for facts in found] == [["600"], ["601"]]
         assert all(facts["edition"].startswith("ja-page-") for facts in found)
 
+    def test_a_rule_that_has_a_page_of_its_own(self, web: FakeWeb, pull: Puller) -> None:
+        serve_viewer(web)
+        section = ["700.1 この章は短い。", "700.2 [ふるう／Sift]", "700.3 粉は白い。"]
+        linked = sites.viewer("700", rules=section).replace("/cr/cr.php?r=1", "/cr/r/700.2/")
+        web.serve("/cr/r/700/", page(linked.replace("粉は", '<a href="/cr/r/700.1/">粉</a>は')))
+        own = ["700.2 ふるう／Sift", "700.2a ふるうとは、網の上で揺することである。"]
+        web.serve("/cr/r/700.2/", page(sites.viewer("700", rules=own)))
+        outcomes = pull("viewer")
+        assert not any(outcome.failed for outcome in outcomes)
+        assert "/cr/r/700.1/" not in web.paths(), "a cross reference is no page of the section"
+        revision = store.load_text("20231117.0", "ja")
+        assert [rule.number for rule in revision.under("700")] == ["700.1", "700.2", "700.2a", "700.3"]
+        assert revision.scope == ()
+
     def test_the_edition_is_replaced_in_mid_crawl(self, web: FakeWeb, pull: Puller) -> None:
         serve_viewer(web, "20231117.0")
         for section in ("100", "200", "300", "101"):
