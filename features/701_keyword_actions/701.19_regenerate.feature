@@ -137,7 +137,7 @@ Feature: 701.19 Regenerate
       And Alice has "Murder" and "Death Ward" in hand
       And Bob controls an untapped "Craw Wurm"
       And it is Alice's precombat main phase
-      And Alice has cast "Murder", targeting "Craw Wurm"
+      And Alice has cast "Murder", targeting "Craw Wurm", activating "Swamp#1" for {B}, activating "Swamp#2" for {B}, activating "Swamp#3" for {B}
       And Alice has cast "Death Ward", targeting "Craw Wurm"
       And the top of the stack has resolved
       When the top of the stack resolves
