@@ -35,6 +35,7 @@ from scraper.sources import Limits, Source, host_of
 
 __all__ = ["Answer", "Session"]
 
+_ROBOT = "crconf"  # what we are called in a robots.txt
 _CHUNK = 16384  # bytes
 _EVER = 366 * 24 * 3600.0  # seconds: whoever asks to wait longer means never
 _LATER = (429, 503)
@@ -75,7 +76,7 @@ class Session:
         self._limits = limits
         self._clock: Clock = clock or SystemClock()
         self._pause = limits.pause if source.pause is None else source.pause
-        self._agent = f"crconf/{_version()} (+{contact})"
+        self._agent = f"{_ROBOT}/{_version()} (+{contact})"
         self._robots: dict[str, Protego | None] = {}  # by scheme and host; None where there is none
         self._asked: dict[str, float] = {}  # by host: when the last request went out
         self._requests = _Requests()
@@ -187,7 +188,7 @@ class Session:
     def _wait_for_turn(self, url: str) -> None:
         host = host_of(url)
         robots = self._robots.get(_origin(url))
-        pause = max(self._pause, (robots.crawl_delay(self._agent) or 0.0) if robots else 0.0)
+        pause = max(self._pause, (robots.crawl_delay(_ROBOT) or 0.0) if robots else 0.0)
         if host in self._asked:
             wait = self._asked[host] + pause - self._clock.monotonic()
             if wait > 0:
@@ -249,7 +250,7 @@ class Session:
             if answer.status == 200:
                 self._robots[origin] = Protego.parse(answer.body.decode("utf-8", "replace"))
         robots = self._robots[origin]
-        if robots is not None and not robots.can_fetch(url, self._agent):
+        if robots is not None and not robots.can_fetch(url, _ROBOT):
             hint = "save the page with a browser and take it in with crconf import"
             raise Refused(f"{url}: robots.txt asks not to fetch it", hint)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +14,9 @@ import pytest
 
 from conformance.cli import main
 from tests.fakes import sites
-from tests.fakes.web import FakeWeb, page, status
+from tests.fakes.web import FakeWeb, page, silence, status
+
+ROOT = Path(__file__).parents[2]
 
 
 class Done(NamedTuple):
@@ -188,3 +192,24 @@ class TestWatch:
         done = crconf("watch", "--every", "0.01", "--config", config)
         assert done.returncode == 2
         assert "--every" in done.stderr
+
+
+def test_a_killed_pull_goes_on_where_it_stopped(web: FakeWeb, crconf: Crconf, config: Path, snapshots: Path) -> None:
+    """A real process, really killed while it waits for its second page."""
+    web.serve("/cr/r/600/", page(sites.viewer("600")))
+    web.serve("/cr/r/601/", silence(10), page(sites.viewer("601")))
+    call = [sys.executable, "-c", "from conformance.cli import main; main()", "pull", "viewer:600", "viewer:601"]
+    process = subprocess.Popen([*call, "--config", str(config)], stdout=subprocess.DEVNULL, cwd=ROOT)
+    while "/cr/r/601/" not in web.paths():
+        assert process.poll() is None
+        time.sleep(0.02)
+    busy = crconf("pull", "viewer:600", "--config", config)
+    assert busy.returncode == 1
+    assert "another crconf is pulling it" in busy.stderr
+    process.kill()
+    process.wait()
+    done = crconf("pull", "viewer:600", "viewer:601", "--config", config)
+    assert done.returncode == 0
+    assert "resumed    viewer:600" in done.stdout
+    assert web.paths() == ["/cr/r/600/", "/cr/r/601/", "/cr/r/601/"]
+    assert not list(snapshots.rglob("*.new"))

@@ -111,6 +111,11 @@ class TestRobots:
         web.serve("/a", page("x"))
         assert session.get(web.url("/a")).body == b"x"
 
+    def test_rules_for_us_are(self, web: FakeWeb, session: Session) -> None:
+        web.serve("/robots.txt", page("User-agent: *\nAllow: /\n\nUser-agent: crconf\nDisallow: /a\n", "text/plain"))
+        with pytest.raises(Refused):
+            session.get(web.url("/a"))
+
     def test_it_is_read_once(self, web: FakeWeb, session: Session) -> None:
         web.serve("/a", page("x"))
         session.get(web.url("/a"))
