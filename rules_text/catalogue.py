@@ -15,6 +15,7 @@ import msgspec
 from rules_text import editions, identifying, manifests
 from rules_text.editions import Misprint, RevisionFacts
 from rules_text.errors import TextError
+from rules_text.identifying import Identification
 from rules_text.manifests import CHAPTERS
 from rules_text.model import Oddity, Revision
 
@@ -26,7 +27,12 @@ _TOLD = 20  # oddities a revision; the rest are counted
 
 
 def facts_of(
-    revision: Revision, source: str, known: RevisionFacts | None = None, *, root: Path = editions.DATA
+    revision: Revision,
+    source: str,
+    known: RevisionFacts | None = None,
+    identified: Identification | None = None,
+    *,
+    root: Path = editions.DATA,
 ) -> RevisionFacts:
     """Return the facts of a text; for a page without a date also the editions that it fits, and what it got wrong.
 
@@ -34,10 +40,13 @@ def facts_of(
         revision: the text.
         source: a key of the `[sources]` table.
         known: what stands in revisions.toml already; the misprints that a person noted there stay.
+        identified: what the text was found to be, if that was asked already.
         root: the folder of revisions.toml and manifests/.
     """
-    undated = revision.language != "en" and revision.effective is None
-    identified = identifying.identify(revision, root=root) if undated else None
+    if revision.language == "en" or revision.effective is not None:
+        identified = None
+    elif identified is None:
+        identified = identifying.identify(revision, root=root)
     faults = identifying.faults(revision, identified) if identified else ()
     return RevisionFacts(
         id=revision.id,

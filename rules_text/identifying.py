@@ -18,6 +18,8 @@ from rules_text.manifests import CHAPTERS, Content
 from rules_text.model import Oddity, Revision, Rule
 
 _FAULTS = 5  # pieces of evidence that must agree for each that does not
+_WHOLE = 1000  # rules: no page of a section has as many
+_NEAREST = 9  # editions that a whole edition is held against
 _PIECES = 3  # of evidence against one edition that are told; the rest are counted
 
 
@@ -138,11 +140,7 @@ def _notes(revision: Revision, known: RevisionFacts | None, fits: list[Fit], roo
 
 
 def _identify_page(revision: Revision, known: RevisionFacts | None, root: Path) -> Identification:
-    named = {
-        facts.id: editions.load_edition(facts.id, "en", root=root)
-        for facts in editions.published("en", root=root)
-        if facts.readable and facts.numbering == "2009"
-    }
+    named = {edition: editions.load_edition(edition, "en", root=root) for edition in _candidates(revision, root)}
     held = _by_added_sentences(revision, [_hold(revision, edition) for edition in named.values()], named)
     least = min(fit.rank[:2] for fit in held)
     best = [fit for fit in held if fit.rank[:2] == least]
@@ -158,6 +156,22 @@ def _identify_page(revision: Revision, known: RevisionFacts | None, root: Path) 
         _evidence(held, best),
         (f"the page calls itself {revision.id}",) if revision.effective else (),
     )
+
+
+def _candidates(revision: Revision, root: Path) -> list[str]:
+    """Return the editions to hold a page against: all of the present numbering, or for a whole edition the nearest."""
+    known = [facts.id for facts in editions.published("en", root=root) if facts.readable and facts.numbering == "2009"]
+    if len(revision) < _WHOLE:
+        return known
+    place = {facts.id: index for index, facts in enumerate(editions.published("en", root=root))}
+    own = {rule.number for rule in revision}
+    apart = Counter[int]()  # how many numbers an edition has and the text has not, less those they share
+    for path in sorted((root / "manifests" / "en").glob("[1-9]*.tsv")):
+        for first, last, content in manifests.read_rows(path):
+            for index in range(place[first], place[last] + 1):
+                apart[index] += -1 if content.number in own else 1
+    nearest = sorted(known, key=lambda edition: apart[place[edition]])[:_NEAREST]
+    return sorted(nearest)
 
 
 def _hold(revision: Revision, edition: Edition) -> Fit:

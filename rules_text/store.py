@@ -60,9 +60,11 @@ def save(revision: Revision, facts: RevisionFacts, raw: bytes) -> Saved:
         ]
         manifests.write_rows(beside / places.MANIFEST, rows)
         (beside / places.FACTS).write_bytes(msgspec.json.encode(facts))
-        if folder.exists():  # without its facts: what is left of something else
-            shutil.rmtree(folder)
+        old = beside.with_name(f"{beside.name}.old")
+        if folder.exists():
+            folder.replace(old)
         beside.replace(folder)
+        shutil.rmtree(old, ignore_errors=True)
     except OSError as error:
         if _is_there(folder, facts):  # another process was faster
             return Saved(facts.id, folder, new=False)

@@ -81,7 +81,8 @@ def _take(file: Path, accept: bool) -> tuple[Read, dict[str, Any]]:
     revision = found.revision
     identified = identifying.identify(revision)
     faults = identifying.faults(revision, identified) if revision.effective is None else ()
-    saved = store.save(revision, catalogue.facts_of(revision, found.source, identified.known), found.raw)
+    facts = catalogue.facts_of(revision, found.source, identified.known, identified)
+    saved = store.save(revision, facts, found.raw)
     return found, {
         "file": str(file),
         "id": saved.id,
