@@ -152,3 +152,12 @@ def test_the_real_manifests_are_what_pages_are_held_against_by_default() -> None
     found = identify(page(*FULL))
     assert not found.certain
     assert found.fits[0].revision in {facts.id for facts in editions.published("en")}
+
+
+def test_a_whole_edition_is_held_against_the_nearest_alone(steps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_text.identifying._WHOLE", 3)
+    monkeypatch.setattr("rules_text.identifying._NEAREST", 2)
+    old = page("601.1 箱は屋根裏に置く(rule 100.2 参照)。", *FULL[1:3])
+    found = identify(old, root=steps)
+    assert names(found.fits) == ["20300101"]
+    assert len({*names(found.fits), *names(found.possible), *names(found.nearest)}) == 2

@@ -243,3 +243,20 @@ def test_the_corpus_itself_claims_every_sentence_of_its_sections() -> None:
 
     findings = check_claims(load_requirements(), load_edition("baseline"), ["118", "601"])
     assert [str(finding) for finding in findings] == []
+
+
+def test_another_wording_of_the_same_obligation_holds_too(tmp_path: Path) -> None:
+    """The words of 601.2e are new since 20120501: where `also:` names the older ones the requirement holds there."""
+    from rules_text.editions import load_edition
+
+    now, then = load_edition("baseline").rule("601.2e"), load_edition("20120501").rule("601.2e")
+    assert now.sentences[0].fingerprint != then.sentences[0].fingerprint
+    entry = "- rule: 601.2e\n  id: legal\n  kind: must\n  en: x\n  ja: x\n  sentences: [1]\n"
+    (plain,) = load_requirements([written(tmp_path, entry, "plain.yaml")])
+    assert not holds_in(plain, load_edition("20120501"))
+    also = entry + '  also: [{revision: "20120501", rule: 601.2e, sentences: [1]}]\n'
+    (both,) = load_requirements([written(tmp_path, also, "both.yaml")])
+    assert holds_in(both, load_edition("20120501"))
+    assert holds_in(both, load_edition("baseline"))
+    wrong = load_requirements([written(tmp_path, also.replace("sentences: [1]}", "sentences: [99]}"), "wrong.yaml")])
+    assert [finding.kind for finding in check_claims(wrong, load_edition("baseline"), [])] == ["unknown-sentence"]
