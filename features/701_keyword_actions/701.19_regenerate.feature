@@ -142,7 +142,7 @@ Feature: 701.19 Regenerate
       And the top of the stack has resolved
       When the top of the stack resolves
       Then "Craw Wurm" is tapped
-      And no ability of "Hylda of the Icy Crown" has triggered
+      And the stack is empty
 
     @case:an-opponent-taps-a-creature @701.19a/controller-taps-what-is-regenerated
     Scenario: Hylda sees Alice's Icy Manipulator tap Bob's creature
@@ -152,7 +152,7 @@ Feature: 701.19 Regenerate
       And Alice has activated "Icy Manipulator", targeting "Craw Wurm"
       When the top of the stack resolves
       Then "Craw Wurm" is tapped
-      And an ability of "Hylda of the Icy Crown" has triggered once
+      And the stack is, from the top, the ability of "Hylda of the Icy Crown"
 
   Rule: 701.19b Regeneration by a static ability
 

@@ -19,7 +19,7 @@ Feature: 701.26 Tap and untap
       And Alice has activated "Icy Manipulator", targeting "City of Brass"
       When the top of the stack resolves
       Then "City of Brass" is tapped
-      And an ability of "City of Brass" has triggered once
+      And the stack is, from the top, the ability of "City of Brass"
 
     @case:tapped-land-does-not-become-tapped @branch:attempted @701.26a/tapped-permanent-is-not-tapped-again
     Scenario: City of Brass doesn't trigger when Icy Manipulator would tap it again
@@ -29,7 +29,7 @@ Feature: 701.26 Tap and untap
       And Alice has activated "Icy Manipulator", targeting "City of Brass"
       When the top of the stack resolves
       Then "City of Brass" is tapped
-      And no ability of "City of Brass" has triggered
+      And the stack is empty
 
   Rule: 701.26b Only tapped permanents can be untapped
 
@@ -41,7 +41,7 @@ Feature: 701.26 Tap and untap
       And Alice has cast "Vitalize"
       When the top of the stack resolves
       Then "Oreskos Sun Guide" is untapped
-      And an ability of "Oreskos Sun Guide" has triggered once
+      And the stack is, from the top, the ability of "Oreskos Sun Guide"
 
     @case:untapped-creature-does-not-become-untapped @branch:attempted @701.26b/untapped-permanent-is-not-untapped-again
     Scenario: Oreskos Sun Guide doesn't trigger when Vitalize finds it untapped
@@ -51,4 +51,4 @@ Feature: 701.26 Tap and untap
       And Alice has cast "Vitalize"
       When the top of the stack resolves
       Then "Oreskos Sun Guide" is untapped
-      And no ability of "Oreskos Sun Guide" has triggered
+      And the stack is empty

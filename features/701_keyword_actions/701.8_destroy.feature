@@ -136,7 +136,7 @@ Feature: 701.8 Destroy
       And Alice has passed priority
       And Bob has cast "Lightning Bolt", targeting "Drudge Skeletons"
       When the top of the stack resolves
-      Then no ability of "Blood Artist" has triggered
+      Then the stack is empty
       And "Drudge Skeletons" is on the battlefield
 
     @case:destroyed-creature-has-died @701.8c/regeneration-replaces-destruction
@@ -148,5 +148,5 @@ Feature: 701.8 Destroy
       And Bob has cast "Lightning Bolt", targeting "Drudge Skeletons"
       When the top of the stack resolves
       And Alice targets Bob for "Blood Artist"
-      Then an ability of "Blood Artist" has triggered once
+      Then the stack is, from the top, the ability of "Blood Artist"
       And "Drudge Skeletons" is in Alice's graveyard

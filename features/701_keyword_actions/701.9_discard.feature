@@ -11,7 +11,7 @@ Feature: 701.9 Discard
       And Alice has cast "Mind Rot", targeting Bob
       When the top of the stack resolves
       Then "Grizzly Bears" and "Forest" are in Bob's graveyard
-      And an ability of "Megrim" has triggered 2 times
+      And the stack is, from the top, the ability of "Megrim" and the ability of "Megrim"
 
     @case:leaving-the-hand-otherwise-is-no-discard @701.9a/discarded-card-goes-to-its-owners-graveyard
     Scenario: Megrim doesn't see a spell that Bob casts from his hand
@@ -22,7 +22,7 @@ Feature: 701.9 Discard
       And Bob has cast "Lightning Bolt", targeting Alice
       When the top of the stack resolves
       Then "Lightning Bolt" is in Bob's graveyard
-      And no ability of "Megrim" has triggered
+      And the stack is empty
 
   Rule: 701.9b Who chooses what is discarded
 
@@ -100,7 +100,7 @@ Feature: 701.9 Discard
       When the top of the stack resolves
       And Alice says yes to "Library of Leng"
       Then "Grizzly Bears" is on top of Alice's library
-      And no ability of "Bone Miser" has triggered
+      And the stack is empty
 
     @case:seen-discard-is-a-creature-card @701.9c/unseen-discard-has-no-characteristics
     Scenario: Bone Miser sees a creature card that is discarded to the graveyard
@@ -111,7 +111,7 @@ Feature: 701.9 Discard
       When the top of the stack resolves
       And Alice says no to "Library of Leng"
       Then "Grizzly Bears" is in Alice's graveyard
-      And an ability of "Bone Miser" has triggered once
+      And the stack is, from the top, the ability of "Bone Miser"
 
     @case:unseen-discard-for-a-creature-card @branch:attempted @701.9c/unseen-discard-does-not-pay-for-a-quality
     Scenario: A card put on the library by Library of Leng doesn't pay for Hidden Horror
