@@ -3,34 +3,44 @@ Feature: 601.2 The steps of casting a spell
   Rule: The steps come in their order
 
     @case:order-of-rolling-thunder @601.2/steps-in-their-order
-    Scenario: Rolling Thunder asks for X, targets, division, mana and payment in this order
-      Given Alice controls 5 "Mountain"
+    Scenario: Rolling Thunder asks for X, targets, division and mana in this order
+      Given Alice controls 6 "Mountain"
       And Bob controls "Grizzly Bears"
       And Alice has "Rolling Thunder" in hand
       And it is Alice's precombat main phase
       When Alice casts "Rolling Thunder", with X=3, targeting "Grizzly Bears" and Bob, dividing 2 and 1
       Then the cast is legal
-      And the choices came in the order X, number of targets, targets, division, mana abilities, payment
+      And the choices came in the order X, number of targets, targets, division, mana abilities
 
     @case:order-of-izzet-charm @601.2/steps-in-their-order
-    Scenario: Izzet Charm asks for its mode, its target, mana and payment in this order
-      Given Alice controls "Island" and "Mountain"
-      And Bob controls "Grizzly Bears"
+    Scenario: Izzet Charm asks for its mode, its target and mana in this order
+      Given Alice controls 2 "Island" and 2 "Mountain"
+      And Bob controls "Grizzly Bears" and "Mogg Fanatic"
       And Alice has "Izzet Charm" in hand
       And it is Alice's precombat main phase
       When Alice casts "Izzet Charm", choosing mode 2, targeting "Grizzly Bears"
       Then the cast is legal
-      And the choices came in the order modes, targets, mana abilities, payment
+      And the choices came in the order modes, targets, mana abilities
 
     @case:order-of-a-kicked-spell @601.2/steps-in-their-order
     Scenario: Fight with Fire asks for its kicker before its targets and their division
-      Given Alice controls 9 "Mountain"
+      Given Alice controls 10 "Mountain"
       And Bob controls "Grizzly Bears"
       And Alice has "Fight with Fire" in hand
       And it is Alice's precombat main phase
       When Alice casts "Fight with Fire", kicked, targeting "Grizzly Bears" and Bob, dividing 2 and 8
       Then the cast is legal
-      And the choices came in the order additional costs, number of targets, targets, division, mana abilities, payment
+      And the choices came in the order additional costs, number of targets, targets, division, mana abilities
+
+    @case:order-of-bone-splinters @601.2/steps-in-their-order
+    Scenario: Bone Splinters asks for its target, mana and what is sacrificed in this order
+      Given Alice controls 2 "Swamp", "Ornithopter" and "Llanowar Elves"
+      And Bob controls "Grizzly Bears" and "Mogg Fanatic"
+      And Alice has "Bone Splinters" in hand
+      And it is Alice's precombat main phase
+      When Alice casts "Bone Splinters", targeting "Grizzly Bears", sacrificing "Ornithopter"
+      Then the cast is legal
+      And the choices came in the order targets, mana abilities, payment
 
   Rule: Only a spell that may be cast can be begun
 

@@ -5,7 +5,7 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
     @case:mode-fixed-before-targets @601.2b/modes-chosen-while-casting
     Scenario: Izzet Charm's mode is chosen before its target and stays chosen
       Given Alice controls "Island" and "Mountain"
-      And Bob controls "Grizzly Bears"
+      And Bob controls "Grizzly Bears" and "Mogg Fanatic"
       And Alice has "Izzet Charm" in hand
       And it is Alice's precombat main phase
       When Alice casts "Izzet Charm", choosing mode 2, targeting "Grizzly Bears"
@@ -137,7 +137,7 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
 
     @case:kicker-announced-before-targets @601.2b/additional-costs-announced
     Scenario: Burst Lightning's kicker is settled before its target and before any mana is made
-      Given Alice controls 5 "Mountain"
+      Given Alice controls 6 "Mountain"
       And Alice has "Burst Lightning" in hand
       And it is Alice's precombat main phase
       When Alice casts "Burst Lightning", kicked, targeting Bob
@@ -147,10 +147,13 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
 
     @case:alternative-announced-before-targets @601.2b/alternative-cost-announced
     Scenario: Force of Will's alternative cost is settled before its target and before it is paid
-      Given Bob has "Ornithopter" in hand
-      And Alice has "Force of Will" and "Mana Leak" in hand
+      Given Bob has "Ornithopter" and "Lightning Bolt" in hand
+      And Bob controls "Mountain"
+      And Alice controls 5 "Island"
+      And Alice has "Force of Will", "Mana Leak" and "Divination" in hand
       And it is Bob's precombat main phase
       And Bob has cast "Ornithopter"
+      And Bob has cast "Lightning Bolt", targeting Alice
       And Bob has passed priority
       When Alice casts "Force of Will", for the alternative cost of "Force of Will", targeting "Ornithopter", exiling "Mana Leak"
       Then the cast is legal
@@ -214,7 +217,7 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
 
     @case:x-named-before-targets @601.2b/x-announced
     Scenario: Blaze's X is named before its target and before any mana is made
-      Given Alice controls 4 "Mountain"
+      Given Alice controls 5 "Mountain"
       And Alice has "Blaze" in hand
       And it is Alice's precombat main phase
       When Alice casts "Blaze", with X=3, targeting Bob
@@ -257,7 +260,7 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
     @case:opponent-picked-before-targets @601.2b/choice-behind-x-made-early
     Scenario: The opponent whose cards Spoils of War counts is picked before its targets
       Given the players Alice, Bob and Carol
-      And Alice controls 4 "Swamp" and "Ornithopter"
+      And Alice controls 4 "Swamp", "Ornithopter" and "Llanowar Elves"
       And Alice has "Spoils of War" in hand
       And Bob has "Grizzly Bears", "Lightning Bolt" and "Trinisphere" in his graveyard
       And Carol has "Mogg Fanatic" in her graveyard
@@ -295,9 +298,9 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
   Rule: Hybrid and Phyrexian symbols
 
     @case:hybrid-before-targets @601.2b/hybrid-halves-announced
-    Scenario: How Unmake's hybrid symbols are paid is said before its target, and the total follows
-      Given Alice controls 2 "Plains" and "Swamp"
-      And Bob controls "Grizzly Bears"
+    Scenario: How Unmake's hybrid symbols are paid is said before its target and before any mana is made
+      Given Alice controls 3 "Plains" and 3 "Swamp"
+      And Bob controls "Grizzly Bears" and "Mogg Fanatic"
       And Alice has "Unmake" in hand
       And it is Alice's precombat main phase
       When Alice casts "Unmake"
@@ -307,6 +310,20 @@ Feature: 601.2b Modes, splice, costs, X and symbols are announced
         | targeting "Grizzly Bears" |
       Then the cast is legal
       And the choices came in the order hybrid mana, targets, mana abilities
+
+    @case:hybrid-foreign-half @601.2b/hybrid-halves-announced
+    Scenario: Unmake's {W/B} can't be paid as {R}
+      Given Alice controls 2 "Plains" and "Mountain"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Unmake" in hand
+      And it is Alice's precombat main phase
+      When Alice tries to cast "Unmake"
+        | paying {W/B} with {W}     |
+        | paying {W/B} with {W}     |
+        | paying {W/B} with {R}     |
+        | targeting "Grizzly Bears" |
+      Then the cast is illegal
+      And nothing has changed
 
     @case:hybrid-all-colored @601.2b/hybrid-halves-announced
     Scenario: Spectral Procession announced with its white halves costs {W}{W}{W}

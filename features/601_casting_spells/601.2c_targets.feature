@@ -62,6 +62,16 @@ Feature: 601.2c Targets are chosen
       Then the cast is legal
       And "Orim's Thunder" targets "Fist of Suns"
 
+    @case:unkicked-with-the-second-target @601.2c/targets-that-a-cost-adds
+    Scenario: Orim's Thunder without its kicker can't target a creature besides
+      Given Alice controls 3 "Plains" and "Mountain"
+      And Bob controls "Fist of Suns" and "Mulldrifter"
+      And Alice has "Orim's Thunder" in hand
+      And it is Alice's precombat main phase
+      When Alice tries to cast "Orim's Thunder", targeting "Fist of Suns", then targeting "Mulldrifter"
+      Then the cast is illegal
+      And nothing has changed
+
     @case:kicked-without-the-second-target @601.2c/targets-that-a-cost-adds
     Scenario: Orim's Thunder can't be kicked while there is no creature to target
       Given Alice controls 3 "Plains" and "Mountain"
@@ -444,7 +454,7 @@ Feature: 601.2c Targets are chosen
 
     @case:trigger-not-there-while-paying @601.2c/becoming-a-target-waits
     Scenario: While Lightning Bolt is being paid for, Phantasmal Bear's ability isn't on the stack yet
-      Given Alice controls "Mountain"
+      Given Alice controls 2 "Mountain"
       And Bob controls "Phantasmal Bear"
       And Alice has "Lightning Bolt" in hand
       And it is Alice's precombat main phase

@@ -52,7 +52,7 @@ Feature: 601.2g Mana abilities
       And nothing has changed
 
     @case:window-with-mana-to-pay @601.2g/no-mana-abilities-where-no-mana-is-paid
-    Scenario: Force of Will cast for its mana cost gives a chance to activate mana abilities
+    Scenario: Force of Will cast for its mana cost takes the mana of five lands
       Given Bob has "Ornithopter" in hand
       And Alice controls 5 "Island"
       And Alice has "Force of Will" and "Mana Leak" in hand
@@ -61,7 +61,7 @@ Feature: 601.2g Mana abilities
       And Bob has passed priority
       When Alice casts "Force of Will", targeting "Ornithopter"
       Then the cast is legal
-      And the choices came in the order targets, mana abilities
+      And "Island#1", "Island#2", "Island#3", "Island#4" and "Island#5" are tapped
 
     @case:tapped-for-mana-then-sacrificed @601.2g/mana-abilities-before-payment
     Scenario: Llanowar Elves can be tapped for mana and then be sacrificed for the same Altar's Reap

@@ -37,7 +37,7 @@ Feature: 601.2i The spell becomes cast
 
     @case:not-yet-cast-while-paying @601.2i/cast-only-when-all-is-done
     Scenario: Guttersnipe hasn't triggered yet while mana is being made for Lightning Bolt
-      Given Alice controls "Guttersnipe" and "Mountain"
+      Given Alice controls "Guttersnipe" and 2 "Mountain"
       And Alice has "Lightning Bolt" in hand
       And it is Alice's precombat main phase
       When Alice begins to cast "Lightning Bolt", targeting Bob, up to the choice of mana abilities

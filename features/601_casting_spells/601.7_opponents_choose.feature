@@ -14,7 +14,7 @@ Feature: 601.7 Choices that opponents make
 
     @case:opponent-chooses-before-mana @601.7/opponent-chooses-in-the-same-step
     Scenario: Library of Lat-Nam's mode is chosen before mana is made for it
-      Given Alice controls 5 "Island"
+      Given Alice controls 6 "Island"
       And Alice has "Library of Lat-Nam" in hand
       And it is Alice's precombat main phase
       When Alice casts "Library of Lat-Nam"
