@@ -217,5 +217,6 @@ def write_atomically(path: Path, content: bytes) -> None:
     except OSError as error:
         if new:
             Path(new).unlink(missing_ok=True)
-        hint = "free some space, or name another folder in CRCONF_SNAPSHOTS"
-        raise SnapshotError(f"{path}: {error.strerror or error}", hint) from error
+        raise SnapshotError(
+            f"{path}: {error.strerror or error}", "look at its folder, and the disk's free space"
+        ) from error

@@ -95,7 +95,6 @@ class _Bar:
             disable=form == "json" or not sys.stderr.isatty(),
             transient=True,
             redirect_stdout=sys.stdout.isatty(),  # a file that stdout goes to keeps its lines
-            redirect_stderr=False,
         )
         self._task: int | None = None
 
