@@ -5,6 +5,8 @@ UTF-8 with and without a mark, ASCII, cp1252, UTF-16 of both byte orders; LF, CR
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +21,7 @@ _BYTE_ORDER_MARKS = (
     (b"\xff\xfe", "utf-16-le"),
     (b"\xfe\xff", "utf-16-be"),
 )
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 # UTF-8 that went through cp1252 once: these two characters begin each of its quotes and dashes.
 _TWICE_ENCODED = "â€"
 
@@ -70,11 +73,9 @@ def decode(raw: bytes, name: str) -> Decoded:
     except UnicodeDecodeError as error:
         place = error.start + len(mark)
         raise TextError(f"{name}:{_line_of(raw, place)}: not {encoding} at byte {place}: {error.reason}") from error
-    if "\0" in text:
-        place = raw.index(b"\0")
-        raise TextError(f"{name}:{_line_of(raw, place)}: a binary file, with a NUL at byte {place}")
     source = Source(Path(name).name, sha256(raw).hexdigest(), len(raw), encoding, line_ends(text))
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    refuse_controls(lines, name)
     for number, line in enumerate(lines, 1):
         if _TWICE_ENCODED in line:
             raise TextError(
@@ -82,6 +83,18 @@ def decode(raw: bytes, name: str) -> Decoded:
                 "the file was decoded as cp1252 and saved again; take the original",
             )
     return Decoded(lines, source)
+
+
+def refuse_controls(lines: Sequence[str], name: str) -> None:
+    """Refuse a text with control characters: it is binary, or would play tricks on a terminal.
+
+    Raises:
+        TextError: there is one; FILE:LINE.
+    """
+    for number, line in enumerate(lines, 1):
+        found = _CONTROL.search(line)
+        if found:
+            raise TextError(f"{name}:{number}: a binary file, with the control character U+{ord(found[0]):04X}")
 
 
 def _encoding(raw: bytes, name: str) -> str:

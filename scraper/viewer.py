@@ -14,7 +14,7 @@ from pathlib import Path
 from bs4 import BeautifulSoup, NavigableString, Tag
 
 from rules_text import japanese, numbers
-from rules_text.decoding import line_ends, read_bytes
+from rules_text.decoding import line_ends, read_bytes, refuse_controls
 from rules_text.errors import TextError
 from rules_text.model import Revision, Rule, Source
 from rules_text.ordering import GRAVE
@@ -63,10 +63,9 @@ def parse(raw: bytes, name: str, *, content_type: str | None = None, accept: boo
     """
     if not raw.strip():
         raise TextError(f"{name}: the file is empty")
-    if b"\0" in raw and raw[:2] not in (b"\xff\xfe", b"\xfe\xff"):
-        raise TextError(f"{name}: a binary file, with a NUL at byte {raw.index(0)}")
     decoded = decode(raw, content_type)
     lines = html_lines(decoded.text) if is_html(decoded.text) else re.split(r"\r\n|\r|\n", decoded.text)
+    refuse_controls(lines, name)
     parsed = japanese.parse_lines(lines)
     if not parsed.rules:
         raise TextError(f"{name}:1: no rules on this page: no line begins with a rule's number")

@@ -91,7 +91,8 @@ def test_line_ends_do_not_matter() -> None:
 BAD = [
     (b"", "page.txt: the file is empty"),
     ("総合ルールビューア\n\nメンテナンス中です。\n".encode(), "page.txt:1: no rules on this page"),
-    ("- 601.1 梨。\n\0".encode(), "page.txt: a binary file, with a NUL at byte"),
+    ("- 601.1 梨。\n\0".encode(), "page.txt:2: a binary file, with the control character U+0000"),
+    ("<p>601.1 梨。</p><p>\x9b2J</p>".encode(), "page.txt:2: a binary file, with the control character U+009B"),
     (TEXT.replace("601.2a 箱", "601.1 箱").encode(), "page.txt:7: 601.1 is printed a second time"),
     (TEXT.replace("601.2a 箱", "600.2 箱").encode(), "page.txt:7: 600.2 stands in section 601"),
 ]
