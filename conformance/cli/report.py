@@ -68,10 +68,16 @@ def report(
         click.echo(_printed(made, form), nl=False)
     for file in files:
         click.echo(f"wrote {file}", err=form != "text")
-    if findings(made.sections):
+    found = findings(made.sections)
+    for finding in found[:LISTED]:
+        click.echo(f"{finding.status}: {finding.what}", err=True)
+    if len(found) > LISTED:
+        click.echo(f"and {len(found) - LISTED} more", err=True)
+    if found:
         raise click.exceptions.Exit(1)
 
 
+LISTED = 20  # findings named at the end
 FILES = {"html": "index.html", "json": "report.json", "junit": "junit.xml", "markdown": "report.md"}
 
 

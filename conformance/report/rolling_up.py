@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import get_args
+from typing import NamedTuple, get_args
 
-from conformance.report.model import ByStatus, RequirementRow, RuleRow, SectionRow, SentenceRow, Status, Totals
+from conformance.report.model import ByStatus, RequirementRow, SectionRow, SentenceRow, Status, Totals
 from conformance.results import BROKEN, UNCOUNTED
 from rules_text.ledger import TESTABLE
 
@@ -107,12 +107,18 @@ def _ordered(counts: Counter[str]) -> dict[str, int]:
     return {status: counts[status] for status in ORDER if counts[status]}
 
 
-def findings(sections: Iterable[SectionRow]) -> list[RequirementRow | RuleRow]:
-    """List what makes the report's exit status 1: what broke anywhere, and what is uncovered though it is required."""
-    found: list[RequirementRow | RuleRow] = []
-    for section in sections:
-        for rule in section.rules:
-            bad = BROKEN | ({"uncovered"} if rule.scope == "required" else set())
-            rows = [row for row in rule.requirements if row.status in bad]
-            found += rows or ([rule] if rule.status in bad else [])
+class Finding(NamedTuple):
+    """What makes the report's exit status 1."""
+
+    status: Status
+    what: str  # a requirement's tag, or the number of a rule with sentences that nobody claims
+
+
+def findings(sections: Iterable[SectionRow]) -> list[Finding]:
+    """List what broke anywhere, and what is uncovered though it is required."""
+    found: list[Finding] = []
+    for rule in (rule for section in sections for rule in section.rules):
+        bad = BROKEN | ({"uncovered"} if rule.scope == "required" else set())
+        rows = [Finding(row.status, row.id) for row in rule.requirements if row.status in bad]
+        found += rows or ([Finding(rule.status, rule.number)] if rule.status in bad else [])
     return found

@@ -101,8 +101,11 @@ def test_a_form_can_be_printed(
     assert "index.html" in printed.err
 
 
-def test_a_failure_is_exit_status_1(monkeypatch: pytest.MonkeyPatch, ready: Report) -> None:
+def test_a_failure_is_exit_status_1_and_named_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ready: Report
+) -> None:
     assert crconf(monkeypatch, "report") == 1
+    assert capsys.readouterr().err == "fail: 601.2f/locked\n"
 
 
 @pytest.mark.parametrize(("scope", "status"), [("required", 1), ("planned", 0)])

@@ -149,8 +149,4 @@ def test_findings_are_what_broke_and_what_is_required_and_uncovered() -> None:
             )
         ]
     )
-    assert [row.id if isinstance(row, RequirementRow) else row.number for row in found] == [
-        "118.1/failing",
-        "118.3/open",
-        "118.4",
-    ]
+    assert found == [("fail", "118.1/failing"), ("uncovered", "118.3/open"), ("uncovered", "118.4")]
