@@ -103,12 +103,10 @@ def judge(case: Case, telling: Telling) -> None:
 # -- collecting -------------------------------------------------------------------------------------------------------
 
 
-class AllFeatures(pytest.Collector):
-    """Every feature file of the folder."""
-
-    def collect(self) -> Iterator[pytest.Collector]:
-        for path in corpus().features:
-            yield FeatureFile.from_parent(self, path=corpus().root / path)
+def feature_files(parent: pytest.Collector) -> Iterator[pytest.Collector]:
+    """Every feature file of the folder, as a collector."""
+    for path in corpus().features:
+        yield FeatureFile.from_parent(parent, path=corpus().root / path)
 
 
 class FeatureFile(pytest.Module):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,17 @@ import pytest
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path == Path(__file__).with_name("test_features.py"):
-        from tests.bdd import AllFeatures
-
         return AllFeatures.from_parent(parent, name="features", path=file_path)  # type: ignore[no-any-return]
     return None
+
+
+class AllFeatures(pytest.Collector):
+    """Every feature file; the engine is loaded when they are wanted."""
+
+    def collect(self) -> Iterator[pytest.Collector]:
+        from tests.bdd import feature_files
+
+        return feature_files(self)
 
 
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:

@@ -31,6 +31,8 @@ def _in_process(name: str) -> Any:
     module, _, attribute = place.partition(":")
     try:
         return getattr(import_module(module), attribute)()
-    except ImportError as error:
-        hint = f"install it with: pip install 'crconf[{extra}]'" if extra else None
+    except ModuleNotFoundError as error:
+        if not extra:
+            raise
+        hint = f"install it with: pip install 'crconf[{extra}]'"
         raise EngineTrouble(f"the engine {name} is not installed: {error}", hint) from error
