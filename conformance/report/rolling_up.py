@@ -75,10 +75,11 @@ def of_rule(requirements: Sequence[RequirementRow], sentences: Sequence[Sentence
 def status_of_rule(requirements: Sequence[RequirementRow], sentences: Sequence[SentenceRow]) -> Status:
     """Return the status of a rule: the worst of its sentences and its requirements.
 
-    A requirement that is not in force in the edition decides only where it is broken.
+    A requirement that is not in force in the edition decides only where it is broken. A rule that is a title alone has
+    nothing to test.
     """
     rows = [row for row in requirements if row.in_force or row.status in BROKEN]
-    return worst([*(row.status for row in rows), *(row.status for row in sentences)])
+    return worst([*(row.status for row in rows), *(row.status for row in sentences)] or ["not testable"])
 
 
 def added(totals: Iterable[Totals]) -> Totals:

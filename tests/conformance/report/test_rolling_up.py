@@ -126,6 +126,10 @@ def test_a_requirement_that_is_not_in_force_decides_only_when_broken() -> None:
     assert status_of_rule([requirement(status="fail", in_force=False)], sentences) == "fail"
 
 
+def test_a_rule_that_is_a_title_alone_has_nothing_to_test() -> None:
+    assert status_of_rule([], []) == "not testable"
+
+
 def test_totals_add_up() -> None:
     one = of_rule([requirement("a", status="pass", guarded=True)], [sentence(1, "pass")])
     two = of_rule([requirement("b", status="uncovered")], [sentence(1, "uncovered"), sentence(2, "pass")])
