@@ -129,20 +129,28 @@ def _split_off(matcher: Matcher) -> list[tuple[int, int]]:
     """Return (old, new) for each new rule left over that consists of what an old rule said."""
     partner = {place: pair.new for place, pair in matcher.to_new.items()}
     strays = [place for place in range(len(matcher.new)) if matcher.is_free_new(place)]
-    return [(kin, stray) for stray, kin in _trace(strays, matcher.new, matcher.old, partner, said_anyway=False)]
+    found = _trace(strays, matcher.new, matcher.old, partner, said_anyway=False)
+    return [(kin, stray) for stray, kin in found if kin not in matcher.settled_old]
 
 
 def _merged_into(matcher: Matcher) -> list[tuple[int, int]]:
     """Return (old, new) for each old rule left over whose words a new rule took in."""
     partner = {place: pair.old for place, pair in matcher.to_old.items()}
     strays = [place for place in range(len(matcher.old)) if matcher.is_free_old(place)]
-    return _trace(strays, matcher.old, matcher.new, partner, said_anyway=True)
+    found = _trace(strays, matcher.old, matcher.new, partner, said_anyway=True)
+    return [(stray, kin) for stray, kin in found if kin not in matcher.settled_new]
 
 
 def _handed_over(matcher: Matcher) -> list[tuple[int, int]]:
     """Return (old, new) where a good part of one rule became a good part of another, and both have a pair already."""
     lost: dict[str, list[int]] = defaultdict(list)
-    edited = [pair for pair in matcher.to_new.values() if matcher.old[pair.old].exact != matcher.new[pair.new].exact]
+    edited = [
+        pair
+        for pair in matcher.to_new.values()
+        if pair.old not in matcher.settled_old
+        and pair.new not in matcher.settled_new
+        and matcher.old[pair.old].exact != matcher.new[pair.new].exact
+    ]
     for pair in edited:
         for phrase in phrases(matcher.old[pair.old].words) - phrases(matcher.new[pair.new].words):
             lost[phrase].append(pair.old)
