@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import conformance
+from conformance.cli import COMMANDS, crconf
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules_text", "scraper", "conformance", "reference_engine")
@@ -62,6 +64,14 @@ def test_the_version_is_said_once() -> None:
 def test_the_command_is_there() -> None:
     module, _, name = PROJECT["scripts"]["crconf"].partition(":")
     assert callable(getattr(import_module(module), name))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_an_example(name: str) -> None:
+    result = CliRunner().invoke(crconf, [name, "--help"])
+    assert result.exit_code == 0
+    assert "Example" in result.output
+    assert f"crconf {name}" in result.output.partition("Example")[2]
 
 
 def test_what_the_packages_import_is_declared() -> None:

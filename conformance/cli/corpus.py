@@ -9,7 +9,13 @@ import click
 
 @click.group()
 def corpus() -> None:
-    """Export the compiled corpus and its schema."""
+    """Export the compiled corpus and its schema.
+
+    \b
+    Examples:
+      crconf corpus export --output corpus.json
+      crconf corpus schema
+    """
 
 
 @corpus.command()
