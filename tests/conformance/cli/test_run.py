@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -78,9 +79,17 @@ def test_a_wrong_request_exits_with_2(crconf: Crconf, features: Path, words: tup
 @pytest.mark.parametrize(
     ("before", "after", "told"),
     [
-        ('When Alice casts "Lightning Bolt"', 'When Alice juggles "Lightning Bolt"', "features/casting.feature:7: no when step reads"),
+        (
+            'When Alice casts "Lightning Bolt"',
+            'When Alice juggles "Lightning Bolt"',
+            "features/casting.feature:7: no when step reads",
+        ),
         ("@case:bolt", "@bolt", "features/casting.feature:3: @bolt is no tag of the corpus"),
-        ('has "Lightning Bolt"', 'has "Black Lotus"', 'features/casting.feature:4: the card "Black Lotus" is not in cards.toml'),
+        (
+            'has "Lightning Bolt"',
+            'has "Black Lotus"',
+            'features/casting.feature:4: the card "Black Lotus" is not in cards.toml',
+        ),
         ("Feature: Casting", "Casting", "features/casting.feature:1: this is no Gherkin"),
     ],
 )
@@ -112,6 +121,96 @@ def test_a_folder_in_the_place_of_the_output_exits_with_2(crconf: Crconf, featur
     (tmp_path / "file").touch()
     ended = crconf("run", "--features", features, "--output", tmp_path / "file" / "results.jsonl")
     assert (ended.status, ended.err.startswith("crconf: ")) == (2, True)
+
+
+ADAPTER = shlex.join([sys.executable, str(Path(__file__).parents[3] / "tests" / "fakes" / "adapters.py")])
+LAND = """\
+Feature: Lands
+
+  @case:land-{number} @305.1/x
+  Scenario: A land {number}
+    Given Alice has "Mountain" in hand
+    When Alice plays "Mountain"
+    Then "Mountain" is on the battlefield
+    And Alice has {life} life
+"""
+
+
+@pytest.fixture
+def lands(features: Path) -> Path:
+    (features / "casting.feature").unlink()
+    for number in (1, 2, 3):
+        (features / f"{number}.feature").write_text(LAND.format(number=number, life=20))
+    return features
+
+
+def test_an_adapter_is_run_by_its_command(crconf: Crconf, lands: Path, tmp_path: Path) -> None:
+    files = {name: tmp_path / f"out.{name}" for name in ("junit", "markdown", "sarif", "badge", "output")}
+    words = [word for name, path in files.items() for word in (f"--{name}", path)]
+    ended = crconf("run", "--features", lands, "--engine", f"{ADAPTER} die act 2", *words)
+    assert ended.status == 1
+    assert ended.out.splitlines()[-1] == "2 pass, 1 error of 3 cases: fake adapter 1, edition 20260807"
+    assert "the adapter ended with status 3 at act" in ended.out
+    results = read_results(files["output"])
+    assert [case.verdict for case in results.cases] == ["pass", "error", "pass"]
+    assert results.cases[1].log == "it is all over\n"
+    assert 'name="land-2"' in files["junit"].read_text()
+    assert "land-2" in files["markdown"].read_text()
+    assert json.loads(files["sarif"].read_text())["runs"][0]["results"][0]["ruleId"] == "305.1/x"
+    assert json.loads(files["badge"].read_text())["message"] == "2/3 cases"
+
+
+def test_since_failed_plays_what_was_broken(crconf: Crconf, lands: Path, tmp_path: Path) -> None:
+    crconf("run", "--features", lands, "--engine", f"{ADAPTER} die act 2", "--output", tmp_path / "r.jsonl")
+    ended = crconf("run", "--features", lands, "--engine", ADAPTER + " honest", "--since-failed", tmp_path / "r.jsonl")
+    assert (ended.status, ended.out) == (0, "1 pass of 1 cases: fake adapter 1, edition 20260807\n")
+
+
+def test_a_baseline_makes_changes_alone_count(crconf: Crconf, lands: Path, tmp_path: Path) -> None:
+    known = tmp_path / "known.tsv"
+    words = ("run", "--features", lands, "--engine", ADAPTER + " honest", "--baseline", known)
+    (lands / "2.feature").write_text(LAND.format(number=2, life=19))
+    assert crconf(*words).status == 2  # there is none yet
+    assert crconf(*words, "--update-baseline").status == 0
+    assert "land-2\tfail" in known.read_text()
+    ended = crconf(*words)
+    assert (ended.status, "land-2" in ended.out) == (0, False)
+    (lands / "3.feature").write_text(LAND.format(number=3, life=19))
+    ended = crconf(*words)
+    assert (ended.status, "fail  land-3" in ended.out, "land-2" in ended.out) == (1, True, False)
+    (lands / "2.feature").write_text(LAND.format(number=2, life=20))
+    ended = crconf(*words)
+    assert ended.status == 1
+    assert "land-2 is in" in ended.err
+    assert crconf(*words, "--update-baseline").status == 0
+    assert "land-2" not in known.read_text()
+
+
+def test_annotations_stand_beside_the_lines(crconf: Crconf, turned_round: Path) -> None:
+    out = crconf("run", "--features", turned_round, "--format", "github").out
+    assert out.startswith("::error file=features/casting.feature,line=4,title=bolt::fail: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--engine", "/no/such/adapter"), "/no/such/adapter: No such file or directory"),
+        (("--engine", ""), "the engine's command is empty"),
+        (("--engine", "false"), "the adapter ended with status 1 at initialize"),
+        (("--update-baseline",), "--update-baseline needs --baseline FILE"),
+        (("--since-failed", "/no/such/file"), "/no/such/file: there is no such file"),
+    ],
+)
+def test_what_cannot_be_run_exits_with_2(crconf: Crconf, features: Path, words: tuple[str, ...], told: str) -> None:
+    ended = crconf("run", "--features", features, *words)
+    assert (ended.status, ended.out) == (2, "")
+    assert told in ended.err
+
+
+def test_a_newer_case_than_the_release_is_not_scored(crconf: Crconf, turned_round: Path) -> None:
+    (turned_round / "released.txt").write_text("# 1.0\nnothing-to-pay-with\n")
+    ended = crconf("run", "--features", turned_round)
+    assert (ended.status, ended.out.split(":")[0]) == (0, "1 pass, 1 not scored of 2 cases")
 
 
 SLOW = """
