@@ -50,20 +50,21 @@ def to_markdown(results: Results) -> str:
     """Markdown: the counts, and a table of what is broken."""
     header = results.header
     counts = ", ".join(f"{count} {verdict}" for verdict, count in results.counts.items())
-    engine = _cell(f"{header.engine} {header.engine_version}".strip())
+    engine = escaped(f"{header.engine} {header.engine_version}".strip())
     lines = [f"# {engine} by edition {header.revision}", "", f"{counts} of {header.cases} cases.", ""]
     if not results.complete:
         lines += ["**The run was cut off.**", ""]
     if results.broken:
         lines += ["| case | verdict | requirement | what is wrong |", "|---|---|---|---|"]
         for case in results.broken:
-            cells = case.id, case.verdict, ", ".join(case.requirements), _cell(case.message)
+            cells = case.id, case.verdict, ", ".join(case.requirements), escaped(case.message)
             lines.append(f"| {' | '.join(cells)} |")
         lines.append("")
     return "\n".join(lines)
 
 
-def _cell(text: str) -> str:
+def escaped(text: str) -> str:
+    """Text as it stands in a cell of a Markdown table."""
     return re.sub(r"([\\`*_\[\]<>|#&~])", r"\\\1", " ".join(text.split()))
 
 

@@ -62,7 +62,6 @@ class RpcError(Struct, frozen=True):
 
     code: int
     message: str
-    data: Any = None
 
 
 class Response(Struct, frozen=True, omit_defaults=True):

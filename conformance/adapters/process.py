@@ -107,6 +107,8 @@ class ProcessEngine:
             # an answer that came before, and comes a second time, counts once
         if response.error is not None:
             raise self._trouble(f"the adapter could not do {method}: {response.error.message}")
+        if not bytes(response.result):
+            raise self._trouble(f"the answer to {method} has neither a result nor an error")
         try:
             return msgspec.json.decode(response.result, type=answer)
         except (msgspec.DecodeError, RecursionError) as error:
