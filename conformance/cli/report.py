@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 @click.option("--revision", default="baseline", show_default=True, metavar="R", help="The edition to play by.")
 @click.option("--numbering", metavar="R", help="Show the numbers of this edition.  [default: those of --revision]")
 @click.option("--rule", metavar="N", help="Report on this section or rule alone, in the numbering shown.")
-@click.option("--engine", type=click.Choice(["reference"]), default="reference", show_default=True, help="What to run.")
+@click.option(
+    "--engine", default="reference", show_default=True, metavar="E", help="A name, or the command of an adapter."
+)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at once.")
 @click.option("--with-text", is_flag=True, help="Show the text of the rules, if the edition was imported.")
 @click.option("--lang", "language", type=click.Choice(["en", "ja"]), default="en", show_default=True)
 @click.option(
@@ -38,6 +41,7 @@ def report(
     numbering: str | None,
     rule: str | None,
     engine: str,
+    jobs: int,
     with_text: bool,
     language: Literal["en", "ja"],
     form: str,
@@ -52,11 +56,12 @@ def report(
       crconf report --output report
       crconf report --rule 601.2f --format markdown
       crconf report --numbering 20120501
+      crconf report --engine ./my-adapter --jobs 2 --output report
     """
     from conformance.report.making import make_report
     from conformance.report.rolling_up import findings
 
-    made = make_report(revision, numbering, rule, engine, with_text)
+    made = make_report(revision, numbering, rule, engine, with_text, jobs)
     files = write(made, output) if output is not None else []
     if form == "text":
         from rich.console import Console

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 import conformance
-from conformance.adapters.reference import ReferenceEngine, functions_by_rule
+from conformance.adapters.known import REFERENCE, engine_maker
+from conformance.adapters.process import Limits
+from conformance.adapters.reference import functions_by_rule
 from conformance.cases import Case
-from conformance.corpus import load
+from conformance.corpus import Corpus, load
 from conformance.errors import SelectionError
+from conformance.forcing import ForcedByReference
+from conformance.releases import read_released
 from conformance.report.gathering import Editions, Gathering, Place, places, selected
 from conformance.report.model import FunctionRow, Report
-from conformance.results import CaseResult
+from conformance.results import CaseResult, Results
 from conformance.reviewing import reviewed
-from conformance.running import Conditions, MakeEngine, run
+from conformance.running import Conditions, run
 from conformance.scope import read_scope
 from conformance.selecting import rules_of
 from rules_text import lineage, numbers
@@ -23,15 +27,14 @@ from rules_text.ledger import load_requirements
 from rules_text.model import Revision
 from rules_text.store import load_text
 
-ENGINES: dict[str, MakeEngine] = {"reference": ReferenceEngine}
-
 
 def make_report(
     revision: str = "baseline",
     numbering: str | None = None,
     rule: str | None = None,
-    engine: str = "reference",
+    engine: str = REFERENCE,
     with_text: bool = False,
+    jobs: int = 1,
 ) -> Report:
     """Play the corpus and return the report.
 
@@ -40,8 +43,9 @@ def make_report(
         numbering: the edition whose numbers are shown (a Japanese one has those of the edition that it translates);
             None for the same.
         rule: a section or rule, in the numbering shown, for a report on that alone.
-        engine: one of `ENGINES`.
+        engine: its name, or the command of its adapter.
         with_text: whether the text of the rules is shown, from the snapshot of the edition.
+        jobs: processes at once.
 
     Raises:
         UnknownRevision: there is no such edition, or no snapshot of it where its text is wanted.
@@ -61,14 +65,14 @@ def make_report(
         if not found:
             raise SelectionError(f"nothing under {rule} is in scope", f"numbers are those of {shown.id}")
         cases = _checking(cases, found)
-    results = run(cases, ENGINES[engine], Conditions(counted.id, reviewed(cases, counted.id)), corpus=corpus.digest)
+    play = _player(engine, jobs, corpus)
     return Gathering(
         editions=editions,
         places=found,
         ledger=ledger,
         cases=cases,
-        results=results,
-        earlier=_by_their_own_edition(cases, counted.id, ENGINES[engine]),
+        results=play(cases, counted.id),
+        earlier=_by_their_own_edition(cases, counted.id, play),
         functions=functions(),
         text=text,
         text_notice=notice(text) if text else "",
@@ -80,13 +84,37 @@ def _checking(cases: Iterable[Case], found: Iterable[Place]) -> tuple[Case, ...]
     return tuple(case for case in cases if wanted.intersection(rules_of(case)))
 
 
-def _by_their_own_edition(cases: Sequence[Case], edition: str, engine: MakeEngine) -> dict[str, CaseResult]:
+Play = Callable[[Sequence[Case], str], Results]
+
+
+def _player(engine: str, jobs: int, corpus: Corpus) -> Play:
+    """What plays cases on an engine by the rules of an edition.
+
+    For the reference engine every case is scored, since its report is the corpus's own; for another the cases count
+    that the last release froze.
+    """
+    make = engine_maker(engine, Limits(), conformance.__version__)
+    is_reference = engine == REFERENCE
+
+    def play(cases: Sequence[Case], edition: str) -> Results:
+        conditions = Conditions(
+            edition,
+            reviewed(tuple(cases), edition),
+            scored=None if is_reference else read_released(corpus.root) or None,
+            forced=None if is_reference else ForcedByReference(edition),
+        )
+        return run(cases, make, conditions, jobs=jobs, corpus=corpus.digest)
+
+    return play
+
+
+def _by_their_own_edition(cases: Sequence[Case], edition: str, play: Play) -> dict[str, CaseResult]:
     """Play the cases whose ruling ended before an edition by the rules of the last edition that they hold in."""
     ended: dict[str, list[Case]] = {}
     for case in cases:
         if case.until is not None and case.until < edition:
             ended.setdefault(case.until, []).append(case)
-    runs = [run(own, engine, Conditions(last)) for last, own in sorted(ended.items())]
+    runs = [play(own, last) for last, own in sorted(ended.items())]
     return {result.id: result for results in runs for result in results.cases}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -125,6 +126,15 @@ def test_a_rule_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
     assert data["totals"]["rules"] == 4
 
 
+def test_another_engine_is_reached_by_the_command_of_its_adapter() -> None:
+    adapter = Path(__file__).parents[2] / "fakes" / "adapters.py"
+    command_line = shlex.join([sys.executable, "-S", str(adapter), "error", "setup", "0"])
+    made = making.make_report(rule="118.3a", engine=command_line)
+    assert (made.engine.name, made.engine.version) == ("fake adapter", "1")
+    assert {case.verdict for case in made.cases.values()} == {"error"}
+    assert made.totals.passing == 0
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -132,7 +142,7 @@ def test_a_rule_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
         (["--numbering", "yesterday"], "yesterday"),
         (["--rule", "casting"], "casting"),
         (["--rule", "104.1"], "nothing under 104.1 is in scope"),
-        (["--engine", "abacus"], "abacus"),
+        (["--engine", "./no-such-adapter"], "no-such-adapter"),
         (["--format", "pdf"], "pdf"),
     ],
 )
