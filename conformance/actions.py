@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from conformance.position import Step
 
-Zone = Literal["hand", "library", "graveyard", "exile", "command", "battlefield", "stack"]
+Zone = Literal[
+    "hand", "library", "graveyard", "exile", "command", "battlefield", "stack", "planar deck", "scheme deck"
+]  # fmt: skip
 
 
 class DecisionKind(StrEnum):

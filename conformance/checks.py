@@ -50,6 +50,14 @@ class InZone(_Check, frozen=True, tag="zone"):
     expected: bool = True
 
 
+class Sees(_Check, frozen=True, tag="sees"):
+    """A player may look at a card in a hidden zone, or at one that is face down (CR 400.2, 701.20)."""
+
+    object: str
+    player: str
+    expected: bool = True
+
+
 class Tapped(_Check, frozen=True, tag="tapped"):
     object: str
     expected: bool = True
@@ -164,6 +172,7 @@ Check = (
     | Illegal
     | Unchanged
     | InZone
+    | Sees
     | Tapped
     | Life
     | Counters

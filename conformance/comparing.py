@@ -30,6 +30,8 @@ class Seen(NamedTuple):
             raise Unseen(what)
 
 
+PUBLIC = frozenset({"battlefield", "stack", "graveyard", "exile", "command"})  # CR 400.2
+
 Comparison = Callable[[Any, Seen], Mismatch | None]
 _COMPARISONS: dict[type, Comparison] = {}
 
@@ -85,6 +87,18 @@ def _in_zone(check: checks.InZone, seen: Seen) -> Mismatch | None:
 
 def _facing(face_down: bool | None) -> str:
     return "" if face_down is None else ", face down" if face_down else ", face up"
+
+
+@compares(checks.Sees)
+def _sees(check: checks.Sees, seen: Seen) -> Mismatch | None:
+    found = seen.view.find(check.object)
+    if found is None:
+        return Mismatch("in a zone that can be seen", seen.view.where(check.object))
+    if not isinstance(found.thing, Card) or (found.zone in PUBLIC and not found.thing.face_down):
+        return _same(check.expected, True, f"{check.player} can see it: {{}}")  # everybody can
+    if found.thing.visible_to is None:
+        raise Unseen("visible to")
+    return _same(check.expected, check.player in found.thing.visible_to, f"{check.player} can see it: {{}}")
 
 
 @compares(checks.ZoneCount)

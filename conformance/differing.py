@@ -60,7 +60,8 @@ def _player_parts(player: Player, except_for: tuple[str, ...]) -> Iterator[tuple
 
 def _shown(card: Card) -> Card:
     """A card without what an engine tells of it only now and then."""
-    return replace(card, visible_to=None, castable_by=()) if card.visible_to or card.castable_by else card
+    judged = card.visible_to is not None or card.castable_by
+    return replace(card, visible_to=None, castable_by=()) if judged else card
 
 
 def _comparable(permanent: Permanent) -> Permanent:

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from conformance.actions import Activate, Announcement, Cast, Special
 from conformance.cases import Act
-from conformance.checks import Asked, Has, Illegal, Pool, StackTargets, TotalCost, Triggered
+from conformance.checks import Asked, Has, Illegal, Pool, Sees, StackTargets, TotalCost, Triggered
 from conformance.position import Card, Permanent, Player, Position, Step
 
 # What an engine whose players can cast spells lets an adapter do anyway: every announcement of CR 601.2b-g is among it.
@@ -34,7 +34,18 @@ CORE = frozenset(
 )  # fmt: skip
 
 _DEFAULT_PLAYER = Player("")
-_PLAYER_FIELDS = ("life", "counters", "pool", "library", "graveyard", "exile", "command", "planar_deck", "scheme_deck")
+_PLAYER_FIELDS = (
+    "life",
+    "counters",
+    "pool",
+    "library",
+    "graveyard",
+    "exile",
+    "command",
+    "outside",
+    "planar_deck",
+    "scheme_deck",
+)
 _PERMANENT_FIELDS = (
     "tapped", "face", "face_down", "counters", "damage", "attached_to", "summoning_sick", "token", "chosen",
 )  # fmt: skip
@@ -57,6 +68,7 @@ _ANNOUNCED = {
 }
 _OBSERVED: dict[type, str] = {
     Asked: "asked",
+    Sees: "visible to",
     StackTargets: "targets",
     TotalCost: "total cost",
     Triggered: "triggered",

@@ -78,6 +78,7 @@ class Player(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     graveyard: tuple[Card, ...] = ()  # top (the newest) first
     exile: tuple[Card, ...] = ()
     command: tuple[Card, ...] = ()
+    outside: tuple[Card, ...] = ()  # cards that the player owns outside the game (CR 400.11)
     planar_deck: tuple[Card, ...] = ()
     scheme_deck: tuple[Card, ...] = ()
     in_game: bool = True

@@ -10,7 +10,7 @@ from conformance.position import Card, Permanent, Player, Position, StackItem
 # A player's zones: the zone's name in checks, and the field of a `Player` that holds it.
 CARD_ZONES = (
     ("hand", "hand"), ("library", "library"), ("graveyard", "graveyard"), ("exile", "exile"), ("command", "command"),
-    ("planar deck", "planar_deck"), ("scheme deck", "scheme_deck"),
+    ("outside", "outside"), ("planar deck", "planar_deck"), ("scheme deck", "scheme_deck"),
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from conformance.checks import (
     Legal,
     Life,
     Pool,
+    Sees,
     StackIs,
     StackTargets,
     Tapped,
@@ -169,6 +170,18 @@ def exiled_facing(object: str, facing: bool) -> InZone:  # noqa: A002 - the gap'
 def is_facing(object: str, facing: bool, board: str) -> InZone:  # noqa: A002 - the gap's name
     """On the battlefield or the stack, face down or face up."""
     return InZone(object, board, face_down=facing)  # type: ignore[arg-type]
+
+
+@step(
+    "then",
+    WHERE,
+    "{players} {sees} {objects}",
+    "{players}は{objects}を{sees}",
+    ('Bob can see "Silvergill Adept"', "ボブは《銀エラの達人》を見ることができる"),
+)
+def can_see(players: tuple[str, ...], sees: bool, objects: tuple[str, ...]) -> tuple[Check, ...]:
+    """Who may look at cards in a hidden zone or face down ("cannot see", 見ることができない)."""
+    return tuple(Sees(one, player, sees) for player in players for one in objects)
 
 
 @step(

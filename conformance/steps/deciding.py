@@ -106,13 +106,24 @@ def choose_nothing() -> tuple[str, ...]:
 
 @decision(
     DecisionKind.CHOOSE_PLAYER,
-    "{player} (chooses|will choose) {whom:player}" + FOR_EN,
-    "{player}は" + FOR_JA + "{whom:player}を選ぶ",
+    "{player} (chooses|will choose) {whom:players}" + FOR_EN,
+    "{player}は" + FOR_JA + "{whom:players}を選ぶ",
     ('Alice chooses Bob for "Stuffy Doll"', "アリスは《ぬいぐるみ人形》でボブを選ぶ"),
 )
-def choose_player(whom: str) -> str:
-    """A player."""
-    return whom
+def choose_player(whom: tuple[str, ...]) -> str | tuple[str, ...]:
+    """A player; several where any number of them is chosen."""
+    return whom if len(whom) > 1 else whom[0]
+
+
+@decision(
+    DecisionKind.CHOOSE_PLAYER,
+    "{player} (chooses|will choose) no player" + FOR_EN,
+    "{player}は" + FOR_JA + "どのプレイヤーも選ばない",
+    ('Alice chooses no player for "Stuffy Doll"', "アリスは《ぬいぐるみ人形》でどのプレイヤーも選ばない"),
+)
+def choose_no_player() -> tuple[str, ...]:
+    """No player, where none has to be chosen."""
+    return ()
 
 
 @decision(

@@ -335,6 +335,7 @@ for _name, _table in (
     ("having", words.HAVING),
     ("was", words.WAS),
     ("tapped", words.TAPPED),
+    ("sees", words.SEES),
     ("facing", words.FACING),
     ("ingame", words.IN_GAME),
     ("yes", words.YES),

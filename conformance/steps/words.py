@@ -42,6 +42,7 @@ PLACES: Table = _table(
         "graveyard": ("in her graveyard|in his graveyard|in their graveyard", "墓地"),
         "exile": ("in exile", "追放領域"),
         "command": ("in the command zone", "統率領域"),
+        "outside": ("outside the game", "ゲームの外部"),
         "planar_deck": ("in her planar deck|in his planar deck|in their planar deck", "次元デッキ"),
         "scheme_deck": ("in her scheme deck|in his scheme deck|in their scheme deck", "計略デッキ"),
     }
@@ -64,6 +65,8 @@ OWNED: Table = _table(
         "library": ("library", "ライブラリー"),
         "graveyard": ("graveyard", "墓地"),
         "command": ("command zone", "統率領域"),
+        "planar deck": ("planar deck", "次元デッキ"),
+        "scheme deck": ("scheme deck", "計略デッキ"),
     }
 )
 
@@ -384,6 +387,7 @@ BEING = _table({True: ("is|are", "ある"), False: ("is not|are not", "ない|�
 HAVING = _table({True: ("has", "持っている"), False: ("does not have", "持っていない")})
 WAS = _table({True: ("was", "いる"), False: ("was not", "いない")})
 TAPPED = _table({True: ("tapped", "タップ状態"), False: ("untapped", "アンタップ状態")})
+SEES = _table({True: ("can see", "見ることができる"), False: ("cannot see", "見ることができない")})
 FACING = _table({True: ("face down", "裏向き"), False: ("face up", "表向き")})
 IN_GAME = _table({True: ("still in", "まだゲームに残っている"), False: ("out of", "敗北している")})
 YES = _table({True: ("yes", "使う"), False: ("no", "使わない")})
