@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from conformance.cases import Case
@@ -15,7 +15,7 @@ from rules_text import numbers
 class Selection:
     """What was asked for; a case has to fit all that is given."""
 
-    rules: tuple[str, ...] = ()  # at the baseline's numbers: "601", "601.2", "601.2f", "601.2a-d"
+    rules: tuple[str, ...] = ()  # "601", "601.2", "601.2f", "601.2a-d"
     words: tuple[str, ...] = ()  # each of which stands in the case's id, name, path, tags or source
     ids: frozenset[str] | None = None
     shard: tuple[int, int] | None = None  # (i, n): the i-th of n parts, i from 1
@@ -35,8 +35,13 @@ def read_shard(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def select(cases: Iterable[Case], selection: Selection) -> tuple[Case, ...]:
+def select(
+    cases: Iterable[Case], selection: Selection, numbers_shown: Mapping[str, tuple[str, ...]] | None = None
+) -> tuple[Case, ...]:
     """The cases that fit, in their order.
+
+    Args:
+        numbers_shown: what the baseline's numbers are in the numbering that the selection uses; None for the baseline.
 
     Raises:
         SelectionError: none does.
@@ -47,7 +52,7 @@ def select(cases: Iterable[Case], selection: Selection) -> tuple[Case, ...]:
     chosen = [
         case
         for case in cases
-        if (not ranges or any(_under(rule, one) for rule in rules_of(case) for one in ranges))
+        if (not ranges or any(_under(rule, one) for rule in _numbers(case, numbers_shown) for one in ranges))
         and all(word in _text_of(case) for word in words)
         and (selection.ids is None or case.id in selection.ids)
     ]
@@ -63,6 +68,13 @@ def rules_of(case: Case) -> tuple[str, ...]:
     """The rules that a case checks, at the baseline's numbers, in the order of its tags."""
     tags = (*case.requirements, *(example for example in case.examples if ":" not in example))
     return tuple(dict.fromkeys(tag.partition("/")[0] for tag in tags))
+
+
+def _numbers(case: Case, numbers_shown: Mapping[str, tuple[str, ...]] | None) -> tuple[str, ...]:
+    """The numbers of a case's rules in the numbering in force."""
+    if numbers_shown is None:
+        return rules_of(case)
+    return tuple(number for rule in rules_of(case) for number in numbers_shown.get(rule, (rule,)))
 
 
 def _under(rule: str, limits: tuple[str, str]) -> bool:

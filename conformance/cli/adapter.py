@@ -7,7 +7,12 @@ import click
 
 @click.group()
 def adapter() -> None:
-    """Try an adapter, and print the protocol's schema."""
+    """Try an adapter, and print the protocol's schema.
+
+    \b
+    Example:
+      crconf adapter check 'python3 minimal_adapter.py'
+    """
 
 
 @adapter.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--since-failed", type=_FILE, metavar="FILE", help="Only what was broken in these results.")
 @click.option("--shard", metavar="I/N", help="The I-th of N parts of the cases.")
 @click.option("--revision", default="baseline", metavar="R", help="The edition to play by.", show_default=True)
+@click.option("--numbering", metavar="R", help="The edition whose numbers --rule uses; without it, the one played.")
 @click.option(
     "--engine", default="reference", show_default=True, metavar="E", help="A name, or the command of an adapter."
 )
@@ -48,6 +49,7 @@ def run(form: str, output: Path | None, baseline: Path | None, update_baseline: 
     \b
     Examples:
       crconf run --rule 601.2a-d -k kicker
+      crconf run --revision 20120501 --rule 117.7
       crconf run --engine './my-adapter --quiet' --jobs 2 --output results.jsonl
       crconf run --engine ./my-adapter --baseline known.tsv --junit junit.xml
     """
@@ -84,6 +86,7 @@ def _play(
     since_failed: Path | None,
     shard: str | None,
     revision: str,
+    numbering: str | None,
     engine: str,
     timeout: float,
     jobs: int,
@@ -108,7 +111,7 @@ def _play(
     if not keep_going:
         corpus.require()
     selection = _selection(rules, words, since_failed, shard)
-    cases = select(corpus.cases, selection)
+    cases = select(corpus.cases, selection, _numbers_shown(numbering or edition) if rules else None)
     conditions = Conditions(
         edition,
         reviewed(cases, edition),
@@ -118,6 +121,18 @@ def _play(
     )
     make = engine_maker(engine, Limits(case=timeout), conformance.__version__)
     return run_cases(cases, make, conditions, jobs=jobs, corpus=corpus.digest, selection=str(selection))
+
+
+def _numbers_shown(numbering: str) -> Mapping[str, tuple[str, ...]] | None:
+    """What the baseline's numbers are in an edition; None for the baseline itself."""
+    from rules_text.editions import baseline, find
+
+    edition = find(numbering, "en").id
+    if edition == baseline():
+        return None
+    from rules_text.lineage import renumberings
+
+    return renumberings(baseline(), edition)
 
 
 def _selection(

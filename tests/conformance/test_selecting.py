@@ -79,6 +79,16 @@ def test_a_shard_is_read_or_told() -> None:
             read_shard(wrong)
 
 
+def test_numbers_are_read_in_the_numbering_in_force() -> None:
+    shown = {"118.3a": ("117.3a",), "601.2f": ("601.2e", "601.2g"), "601.3": ()}
+    then = [case.id for case in select(CASES, Selection(("117", "601.2g")), shown)]
+    assert then == ["costs", "total"]
+    with pytest.raises(SelectionError):
+        select(CASES, Selection(("118",)), shown)
+    with pytest.raises(SelectionError):
+        select(CASES, Selection(("601.3",)), shown)
+
+
 def test_what_is_no_rule_is_told() -> None:
     with pytest.raises(NumberError):
         ids(Selection(("casting",)))

@@ -57,6 +57,13 @@ def test_another_edition_plays_what_was_reviewed_for_it(crconf: Crconf, features
     assert "edition 20120501" in ended.out
 
 
+def test_rules_go_by_the_numbers_of_the_edition_played(crconf: Crconf, features: Path) -> None:
+    then = ("run", "--features", features, "--rule", "117.3a", "--format", "json")  # section 118 was 117 until 2019
+    assert json.loads(crconf(*then, "--revision", "20120501").out.splitlines()[0])["cases"] == 1
+    assert json.loads(crconf(*then, "--numbering", "20120501").out.splitlines()[0])["cases"] == 1
+    assert crconf(*then).status == 2
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -214,12 +221,12 @@ def test_a_newer_case_than_the_release_is_not_scored(crconf: Crconf, turned_roun
 
 
 SLOW = """
-import sys, time
+import os, time
 from conformance.adapters.reference import ReferenceEngine
 from conformance.cli import main
 act = ReferenceEngine.act
 def slow(self, action):
-    print("acting", file=sys.stderr, flush=True)
+    os.write(2, b"acting\\n")
     time.sleep(5)
     return act(self, action)
 ReferenceEngine.act = slow
@@ -232,14 +239,14 @@ def test_ctrl_c_leaves_nothing_half_written(features: Path, tmp_path: Path, jobs
     path = tmp_path / "results.jsonl"
     path.write_text("what was there before")
     words = ["run", "--features", str(features), "--output", str(path), "--jobs", jobs]
-    process = subprocess.Popen(
-        [sys.executable, "-c", SLOW, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert process.stderr is not None
-    assert process.stderr.readline() == "acting\n"
-    os.killpg(process.pid, signal.SIGINT)
-    started = time.monotonic()
-    _, err = process.communicate(timeout=20)
+    command = [sys.executable, "-c", SLOW, *words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        assert process.stderr is not None
+        first = process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        started = time.monotonic()
+        _, err = process.communicate(timeout=20)
+    assert first == "acting\n"
     assert time.monotonic() - started < 4
     assert process.returncode == 130
     assert "Traceback" not in err
