@@ -321,6 +321,14 @@ class CannotTarget(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaysRevealed(Ability):
+    """A static ability with which players play with their hands, or the top cards of their libraries, revealed."""
+
+    who: PlayerQuality
+    zone: str  # "hand", or "library" for its top card
+
+
+@dataclass(frozen=True, slots=True)
 class CannotBeRegenerated(Ability):
     """An ability that keeps permanents from being regenerated (CR 701.19c)."""
 

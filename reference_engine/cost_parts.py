@@ -10,6 +10,7 @@ from reference_engine.costs import Part, fixed
 from reference_engine.errors import IllegalAction
 from reference_engine.events import happen
 from reference_engine.keyword_actions.discard import discard, is_undefined
+from reference_engine.keyword_actions.reveal import reveal
 from reference_engine.keyword_actions.sacrifice import sacrifice
 from reference_engine.keyword_actions.tap import Tap, Untap
 from reference_engine.life import LoseLife
@@ -197,7 +198,8 @@ class Reveal(_OfObjects):
         return tuple(card for card in game.zone(HAND, payer) if card.number != of.number)
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        """Nothing moves; everybody has seen them."""
+        """Everybody sees them until what is paid for has left the stack (CR 701.20a)."""
+        reveal(game, *chosen, during=of.number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from reference_engine.continuous import InForce
     from reference_engine.costs import TotalCost
     from reference_engine.events import Event
+    from reference_engine.keyword_actions.reveal import Shown
 
 A = TypeVar("A", bound=Ability)
 
@@ -154,10 +155,11 @@ class Game:
         self.numbers: dict[str, int] = {}  # a card's id -> the object that it is now
         self.zones: dict[tuple[str, str], tuple[int, ...]] = {(STACK, ""): (), (BATTLEFIELD, ""): ()}
         for name in players:
-            for zone in (*OWNED_ZONES, EXILE, COMMAND, "planar deck", "scheme deck"):
+            for zone in (*OWNED_ZONES, EXILE, COMMAND, "outside", "planar deck", "scheme deck"):
                 self.zones[zone, name] = ()
         self.effects: tuple[Floating, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()
+        self.shown: tuple[Shown, ...] = ()  # cards in hidden zones that more players see than usual
         self.turn = Turn(active=players[0])
         self.attacks: dict[int, Target] = {}  # attacking creature -> the player or planeswalker attacked
         self.blocks: dict[int, int] = {}  # blocking creature -> the attacker blocked
@@ -193,14 +195,14 @@ class Game:
         return (
             dict(self.players), dict(self.objects), dict(self.numbers), dict(self.zones),
             self.effects, self.waiting, self.turn, self.attacks, self.blocks, len(self.log), self.next_number,
-            self.blocked,
+            self.blocked, self.shown,
         )  # fmt: skip
 
     def restore(self, snapshot: tuple[Any, ...]) -> None:
         """Go back to a snapshot; it may be used again."""
         players, objects, numbers, zones = snapshot[:4]
         self.effects, self.waiting, self.turn, self.attacks, self.blocks, happened, self.next_number = snapshot[4:11]
-        self.blocked = snapshot[11]
+        self.blocked, self.shown = snapshot[11:]
         self.players, self.objects = dict(players), dict(objects)
         self.numbers, self.zones = dict(numbers), dict(zones)
         del self.log[happened:]
@@ -356,6 +358,10 @@ class Game:
             del self.numbers[thing.id]
         key = (thing.zone, "" if thing.zone in (STACK, BATTLEFIELD) else thing.owner)
         self.zones[key] = tuple(other for other in self.zones[key] if other != number)
+        if thing.zone == STACK:
+            from reference_engine.keyword_actions.reveal import left_the_stack
+
+            left_the_stack(self, number)
 
     def new_number(self) -> int:
         """A number that no object has had; it serves as a timestamp too (CR 613.7)."""
@@ -487,7 +493,10 @@ class Game:
 
     def shuffle_library(self, player: str, source: GameObject) -> None:
         """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a)."""
+        from reference_engine.keyword_actions.reveal import reordered
+
         self.version += 1
+        reordered(self, player)
         library = self.zone(LIBRARY, player)
         decision = self._take("library order", player, source.id)
         if decision is not None:

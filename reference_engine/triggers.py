@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from reference_engine.abilities import Triggered
 from reference_engine.events import Event
 from reference_engine.game import Waiting
+from reference_engine.keyword_actions.reveal import put_onto_the_stack, revealing_triggered
 from reference_engine.objects import BATTLEFIELD, STACK, Choices, GameObject
 from reference_engine.rule import rule
 from reference_engine.zones import Move
@@ -63,7 +64,9 @@ def trigger(game: Game, source: GameObject, ability: Triggered, event: Event) ->
 
         carry_out(game, as_object(game, Waiting(ability, source, controller, notes)))
     else:
-        game.waiting = (*game.waiting, Waiting(ability, source, controller, notes))
+        waiting = Waiting(ability, source, controller, notes)
+        game.waiting = (*game.waiting, waiting)
+        revealing_triggered(game, event, waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +134,6 @@ def _put(game: Game, waiting: Waiting) -> None:
         announce_for_trigger(game, thing)
     except IllegalAction:  # no legal choice: it is removed from the stack
         game.restore(before)
+        put_onto_the_stack(game, waiting, None)
+    else:
+        put_onto_the_stack(game, waiting, thing.number)

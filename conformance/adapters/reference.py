@@ -17,6 +17,7 @@ from reference_engine.errors import IllegalAction, Stopped, Unanswered, WrongAns
 from reference_engine.errors import Unsupported as NotModelled
 from reference_engine.game import CastAnswer, Decision, Game, Turn
 from reference_engine.illegal_actions import attempt
+from reference_engine.keyword_actions.reveal import seen_by
 from reference_engine.mana import COLORS, ManaUnit, written
 from reference_engine.objects import (
     BATTLEFIELD,
@@ -36,13 +37,14 @@ from reference_engine.qualities import value_of
 from reference_engine.revisions import BASELINE, Rules
 from reference_engine.rule import CARRIED_OUT, FunctionRef
 from reference_engine.triggers import HasTriggered
+from reference_engine.zones import HIDDEN_ZONES
 
 UNKNOWN_CARD = "Wastes"  # what the cards of a library are that a position says nothing of
 
 # Where a player's cards are: the engine's zone, and the field of a position that holds it.
 ZONES = (
     (HAND, "hand"), (LIBRARY, "library"), (GRAVEYARD, "graveyard"), (EXILE, "exile"), (COMMAND, "command"),
-    ("planar deck", "planar_deck"), ("scheme deck", "scheme_deck"),
+    ("outside", "outside"), ("planar deck", "planar_deck"), ("scheme deck", "scheme_deck"),
 )  # fmt: skip
 
 
@@ -322,13 +324,14 @@ def observe(game: Game) -> position.Position:
 
 def _player(game: Game, name: str) -> position.Player:
     state = game.players[name]
-    zones = {field: tuple(_card(thing) for thing in game.zone(zone, name)) for zone, field in ZONES}
+    zones = {field: tuple(_card(game, thing) for thing in game.zone(zone, name)) for zone, field in ZONES}
     pool = tuple(position.ManaUnit(unit.symbol, unit.snow, unit.source, unit.restriction) for unit in state.pool)
     return position.Player(name, state.life, state.counters, pool, in_game=state.in_game, **zones)
 
 
-def _card(thing: GameObject) -> position.Card:
-    return position.Card(thing.id, thing.card.name, thing.face_down, thing.counters)
+def _card(game: Game, thing: GameObject) -> position.Card:
+    seen = seen_by(game, thing) if thing.face_down or thing.zone in HIDDEN_ZONES else None
+    return position.Card(thing.id, thing.card.name, thing.face_down, thing.counters, visible_to=seen)
 
 
 def _permanent(game: Game, thing: GameObject) -> position.Permanent:
