@@ -37,7 +37,7 @@ from reference_engine.objects import (
     Characteristics,
     GameObject,
 )
-from reference_engine.offered_costs import chooses_to, may_pay, must_pay
+from reference_engine.offered_costs import may_pay, must_pay
 from reference_engine.paying import add_mana
 from reference_engine.rule import rule
 from reference_engine.targets import choices_of
@@ -188,17 +188,25 @@ def nothing(game: Game, thing: GameObject) -> None:
     """Nothing."""
 
 
+@rule("118.12", "118.12a", "118.12b")
+def if_they_do(game: Game, thing: GameObject, they_do: bool, then: Effect, otherwise: Effect) -> None:
+    """One thing if a player chose to do something, or started to do what they had to; another if not.
+
+    What came of doing it does not matter: neither what happened instead, nor what a search found.
+    """
+    (then if they_do else otherwise)(game, thing)
+
+
 def may(then: Effect, otherwise: Effect = nothing, by: Who = you) -> Effect:
     """A player may have something done (CR 608.2d)."""
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in by(game, thing):
-            (then if chooses_to(game, thing, player) else otherwise)(game, thing)
+            if_they_do(game, thing, game.choose_yes("may", player, thing), then, otherwise)
 
     return effect
 
 
-@rule("118.12")
 def may_pay_to(
     cost: Cost | Callable[[Game, GameObject], Cost],
     then: Effect,
@@ -206,32 +214,30 @@ def may_pay_to(
     by: Who = you,
     kind: str = "pay",
 ) -> Effect:
-    """A player may pay a cost; if they do, one thing is done, if not another."""
+    """A player may pay a cost; if they do, one thing is done, if not another (CR 118.12)."""
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in by(game, thing):
             price = cost(game, thing) if callable(cost) else cost
-            (then if may_pay(game, thing, player, price, kind) else otherwise)(game, thing)
+            if_they_do(game, thing, may_pay(game, thing, player, price, kind), then, otherwise)
 
     return effect
 
 
-@rule("118.12a")
 def unless_pays(cost: Cost | Callable[[Game, GameObject], Cost], otherwise: Effect, by: Who = you) -> Effect:
-    """Something is done unless a player pays a cost: that player may pay it, and if not, it is done."""
+    """Something is done unless a player pays a cost: they may pay it, and if not, it is done (CR 118.12a)."""
     return may_pay_to(cost, nothing, otherwise, by)
 
 
-@rule("118.12")
 def must_pay_to(
     cost: Cost | Callable[[Game, GameObject], Cost], then: Effect, otherwise: Effect = nothing, by: Who = you
 ) -> Effect:
-    """A player has to do something; if they start to, one thing is done, if they can't, another."""
+    """A player has to do something; if they start to, one thing is done, if not another (CR 118.12)."""
 
     def effect(game: Game, thing: GameObject) -> None:
         for player in by(game, thing):
             price = cost(game, thing) if callable(cost) else cost
-            (then if must_pay(game, thing, player, price) else otherwise)(game, thing)
+            if_they_do(game, thing, must_pay(game, thing, player, price), then, otherwise)
 
     return effect
 

@@ -46,12 +46,6 @@ def may_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = 
     return True
 
 
-@rule("118.12", "118.12b", "608.2d")
-def chooses_to(game: Game, thing: GameObject, player: str) -> bool:
-    """Ask a player whether to do an optional thing; "if they do" holds when they chose to, whatever came of it."""
-    return game.choose_yes("may", player, thing)
-
-
 @rule("118.3c", "118.12")
 def must_pay(game: Game, thing: GameObject, player: str, cost: Cost, kind: str = "pay") -> bool:
     """Have a player pay a cost while something resolves; returns whether they started to.
