@@ -54,6 +54,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     message: str = ""
     rule: str | None = None  # the rule that the engine says was broken
     asked: tuple[str, ...] = ()  # kinds of choices that came up, in order
+    asked_of: tuple[str, ...] = ()  # the player whose choice each of them was; empty where the engine does not tell
     unanswered: str | None = None  # the kind of a choice that nobody answered
     unused: tuple[str, ...] = ()  # kinds of supplied decisions that were never asked for
     total_cost: CostPaid | None = None

@@ -211,7 +211,7 @@ def _modes_by(proposal: Proposal, text: Modes) -> tuple[int, ...]:
         options = tuple(str(number) for number in range(1, len(text.options) + 1))
         picked = game.choose("mode", chooser, thing, options, text.minimum, text.maximum)
         return tuple(int(mode) for mode in picked)
-    game.ask("mode")
+    game.ask("mode", proposal.player)
     if proposal.announced.modes:
         return proposal.announced.modes
     if text.minimum == text.maximum == len(text.options):
@@ -249,7 +249,7 @@ def reveal_spliced(proposal: Proposal) -> None:
     game = proposal.game
     if not proposal.announced.splice:
         return
-    game.ask("splice")
+    game.ask("splice", proposal.player)
     spliced = []
     for name in proposal.announced.splice:
         card = game.find(name)
@@ -278,7 +278,7 @@ def _announce_alternative(proposal: Proposal) -> None:
     names = [name for name in (method, announced.alternative) if name]
     required = proposal.allowed.cost
     if names or required is not None:
-        game.ask("alternative cost")
+        game.ask("alternative cost", proposal.player)
     if len(names) + (required is not None) > 1:
         raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
     if required is not None:
@@ -333,7 +333,7 @@ def announce_additional(proposal: Proposal) -> None:
     wanted = dict(proposal.announced.additional)
     found = additional_costs(game, spell)
     if any(ability.optional or ability.one_of for ability, _, _ in found):
-        game.ask("additional cost")
+        game.ask("additional cost", proposal.player)
     paid: dict[str, int] = {}
     for ability, cost, source in found:
         if ability.one_of:
@@ -382,7 +382,7 @@ def announce_x(proposal: Proposal) -> None:
         proposal.choose(x=defined)
         return
     if in_cost:
-        game.ask("x")
+        game.ask("x", proposal.player)
         if x is None:
             raise Unanswered("x", proposal.player, thing.id, ("a number",))
         if x < 0:
@@ -410,7 +410,7 @@ def announce_hybrid(proposal: Proposal) -> None:
     """Announce the half that is paid for each hybrid symbol of the costs."""
     symbols = [symbol for symbol in proposal.whole.mana or () if is_hybrid(symbol)]
     if symbols:
-        proposal.game.ask("hybrid")
+        proposal.game.ask("hybrid", proposal.player)
     proposal.hybrid = _one_each(proposal, "hybrid", symbols, proposal.announced.hybrid)
     proposal.choose(hybrid=proposal.hybrid)
 
@@ -420,7 +420,7 @@ def announce_phyrexian(proposal: Proposal) -> None:
     """Announce for each Phyrexian symbol whether 2 life or its color is paid."""
     symbols = [symbol for symbol in proposal.whole.mana or () if is_phyrexian(symbol)]
     if symbols:
-        proposal.game.ask("phyrexian")
+        proposal.game.ask("phyrexian", proposal.player)
     proposal.phyrexian = _one_each(proposal, "phyrexian", symbols, proposal.announced.phyrexian)
     proposal.choose(phyrexian=proposal.phyrexian)
 
@@ -514,7 +514,7 @@ def activate_mana_abilities(proposal: Proposal) -> None:
         if proposal.announced.mana:
             raise IllegalAction("601.2g", "no mana is paid, so there is no chance to activate mana abilities")
         return
-    game.ask("mana ability")
+    game.ask("mana ability", proposal.player)
     if proposal.announced.mana is not None:
         for choice in proposal.announced.mana:
             activate_mana_ability(game, player, choice)
@@ -542,7 +542,7 @@ def pay_total_cost(proposal: Proposal) -> None:
     game, player, total = proposal.game, proposal.player, proposal.total
     assert total is not None
     check_whole(game, player, total)
-    game.ask("payment")
+    game.ask("payment", proposal.player)
     for part, chosen in in_payment_order(total.parts, proposal.announced.pay_order):
         if part is None:
             _pay_mana(proposal, total)

@@ -176,7 +176,7 @@ class Game:
         self._functioning_for = (False, -1)
         # What follows belongs to the action in hand, not to the state: it stays when an action is reversed.
         self.decisions: list[Decision] = []
-        self.asked: list[str] = []
+        self.asked: list[tuple[str, str]] = []  # kinds of choices that came up, and whose they were
         self.stop_at: str | None = None
         self.locked_cost: TotalCost | None = None
         self.refused: IllegalAction | None = None  # a cast during a resolution that was reversed
@@ -382,9 +382,9 @@ class Game:
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
-    def ask(self, kind: str) -> None:
-        """Note that a kind of choice has come up, and stop there if told so."""
-        self.asked.append(kind)
+    def ask(self, kind: str, player: str) -> None:
+        """Note that a kind of choice has come up for a player, and stop there if told so."""
+        self.asked.append((kind, player))
         if kind == self.stop_at:
             raise Stopped(kind)
 
@@ -407,7 +407,7 @@ class Game:
 
         A choice with one possible answer is made without an answer. Raises `Unanswered`, `WrongAnswer`.
         """
-        self.ask(kind)
+        self.ask(kind, player)
         maximum = min(maximum, len(options))
         minimum = min(minimum, maximum)
         decision = self._take(kind, player, source.id)
@@ -449,7 +449,7 @@ class Game:
         """Ask a player yes or no; where yes is not possible the answer is no without asking."""
         if not possible:
             return False
-        self.ask(kind)
+        self.ask(kind, player)
         decision = self._take(kind, player, source.id)
         if decision is None:
             raise Unanswered(kind, player, source.id, ("yes", "no"))
@@ -459,7 +459,7 @@ class Game:
 
     def choose_number(self, kind: str, player: str, source: GameObject, low: int, high: int | None) -> int:
         """Ask a player for a number from `low` to `high` (None: no bound)."""
-        self.ask(kind)
+        self.ask(kind, player)
         decision = self._take(kind, player, source.id)
         if decision is None:
             if low == high:
@@ -512,7 +512,7 @@ class Game:
 
     def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
         """Ask a player which of these cards to cast now, and how; None for no cast."""
-        self.ask("cast")
+        self.ask("cast", player)
         decision = self._take("cast", player, source.id)
         if decision is None:
             raise Unanswered("cast", player, source.id, tuple(self.ref(card) for card in cards))

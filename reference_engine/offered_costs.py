@@ -138,7 +138,7 @@ def _chosen(
 ) -> tuple[str, ...]:
     """How each symbol is paid: as said with the action, or as its payer is asked now."""
     if said:
-        game.ask(kind)
+        game.ask(kind, player)
         return said
     answers: list[str] = []
     for symbol in symbols:

@@ -146,8 +146,8 @@ def _announced(
     game: Game, thing: GameObject, spec: TargetSpec, low: int, high: int, left: list[Sequence[str]]
 ) -> tuple[Target, ...]:
     if low != high:
-        game.ask("target count")
-    game.ask("target")
+        game.ask("target count", thing.controller)
+    game.ask("target", thing.controller)
     if not left:
         possible = candidates(game, thing, spec)
         if len(possible) < low:
@@ -232,7 +232,7 @@ def divide(
         if spec.divided is None or not own:
             shares.append(())
             continue
-        game.ask("division")
+        game.ask("division", thing.controller)
         total = fixed(spec.divided, game, thing)
         if len(own) == 1 and not left:
             share: tuple[int, ...] = (total,)

@@ -110,7 +110,8 @@ class ReferenceEngine:
         self.plans_left = self.plans_left or game.plans_left
         return Outcome(
             **said,
-            asked=tuple(game.asked),
+            asked=tuple(kind for kind, _ in game.asked),
+            asked_of=tuple(player for _, player in game.asked),
             unused=tuple(decision.kind for decision in game.decisions),
             total_cost=_cost_paid(game.locked_cost),
             triggered=_triggered(game, happened),
