@@ -138,6 +138,7 @@ class Triggered(Ability):
     when: Callable[[Game, GameObject, Event], bool]
     does: Instruction | Modes
     condition: Callable[[Game, GameObject], bool] | None = None
+    together: bool = False  # however many such events happen at the same time, it triggers once
     notes: Callable[[Game, GameObject, Event], tuple[object, ...]] | None = None
     is_mana: bool = False
 
@@ -318,6 +319,13 @@ class CannotTarget(Ability):
     """A static ability that keeps objects from being targets (CR 115, 702.11, 702.18)."""
 
     applies: Callable[[Game, GameObject, GameObject | str, GameObject], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChange(Ability):
+    """Somebody other than before controls permanents (CR 613.1b): "you", for those that `applies` names."""
+
+    applies: Quality | None = None  # None for an effect that names the permanents itself
 
 
 @dataclass(frozen=True, slots=True)

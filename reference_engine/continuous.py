@@ -167,3 +167,13 @@ def plus(power: int, toughness: int) -> Change:
 def with_abilities(*abilities: Ability) -> Change:
     """Having abilities besides those it has (layer 6)."""
     return lambda game, source, now: replace(now, abilities=now.abilities + abilities)
+
+
+def without_abilities(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    """It loses all abilities (layer 6)."""
+    return replace(now, abilities=())
+
+
+def base(power: int, toughness: int) -> Change:
+    """Base power and toughness N/N (layer 7b)."""
+    return lambda game, source, now: replace(now, power=power, toughness=toughness)

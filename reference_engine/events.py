@@ -39,6 +39,7 @@ def happen(game: Game, *events: Event) -> list[Event]:
 
     Returns those that really happened. Abilities that look back in time (CR 603.10) are those that were there before.
     """
+    from reference_engine.control import lapse, settle
     from reference_engine.triggers import notice, watchers
 
     due = [event for wanted in events for event in _in_the_end(game, wanted)]
@@ -47,6 +48,8 @@ def happen(game: Game, *events: Event) -> list[Event]:
     before = watchers(game)
     done = [event for event in (event.perform(game) for event in due) if event is not None]
     game.log.extend(done)
+    lapse(game)
+    settle(game)
     notice(game, done, before)
     return done
 

@@ -6,7 +6,7 @@ dictionaries and going back (CR 733.1) is cheap and total.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -79,6 +79,7 @@ class Floating:
     affects: tuple[int, ...] | None = None
     timestamp: int = 0
     once: bool = False
+    lasts: Callable[[Game], bool] | None = None  # where it lasts for as long as something is so (CR 611.2b)
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,7 @@ class GameObject:
     tapped: bool = False
     face_down: bool = False
     summoning_sick: bool = False
+    own_controller: str | None = None  # who would control it without the effect that gave it to somebody else
     damage: int = 0
     deathtouched: bool = False
     counters: dict[str, int] = field(default_factory=dict)

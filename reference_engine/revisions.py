@@ -25,6 +25,12 @@ SWITCHES = {
     switch.name: switch
     for switch in (
         Switch(
+            "self_fight_once",
+            "701.14c",
+            "20180427",
+            "A creature that fights itself deals twice its power once; before, its power two times.",
+        ),
+        Switch(
             "suspend_may_cast",
             "702.62a",
             "20240206",

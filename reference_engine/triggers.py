@@ -33,9 +33,13 @@ def notice(game: Game, events: Sequence[Event], before: Sequence[Watcher]) -> No
     An ability that looks back in time is judged as things were before; any other as they are now.
     """
     after = watchers(game)
+    triggered: set[tuple[int, int]] = set()
     for event in events:
         for source, ability in before if _looks_back(event) else after:
+            if ability.together and (source.number, id(ability)) in triggered:
+                continue
             if ability.when(game, source, event) and _condition_holds(game, source, ability):
+                triggered.add((source.number, id(ability)))
                 trigger(game, source, ability, event)
 
 

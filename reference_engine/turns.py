@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine import combat
+from reference_engine.control import settle
 from reference_engine.drawing import draw
 from reference_engine.events import Event, happen
 from reference_engine.keyword_actions.discard import discard_chosen
@@ -131,6 +132,7 @@ def _clean_up(game: Game) -> None:
         if thing.damage or thing.deathtouched:
             game.change(thing.number, damage=0, deathtouched=False)
     game.end_effects([effect for effect in game.effects if effect.until == "turn"])
+    settle(game)
 
 
 def advance(game: Game, step: str, player: str | None) -> None:

@@ -74,6 +74,13 @@ def this_is_turned_face_up(game: Game, source: GameObject, event: Event) -> bool
     return isinstance(event, TurnedFaceUp) and event.thing.number == source.number
 
 
+def this_is_dealt_damage(game: Game, source: GameObject, event: Event) -> bool:
+    """This permanent is dealt damage (CR 120); from several sources at once it is together."""
+    from reference_engine.life import Damage
+
+    return isinstance(event, Damage) and event.to == source.number
+
+
 def this_deals_damage(game: Game, source: GameObject, event: Event) -> bool:
     """This object deals damage (CR 120)."""
     from reference_engine.life import Damage

@@ -12,22 +12,27 @@ from reference_engine.abilities import (
     Replacement,
     TargetSpec,
     Triggered,
+    View,
 )
 from reference_engine.cards import card, token
 from reference_engine.cards.basics import TARGET_CREATURE, TARGET_PLAYER, TARGET_SPELL, spell, tap_for
-from reference_engine.continuous import plus
+from reference_engine.continuous import plus, printed, without_abilities
+from reference_engine.control import gain_control
 from reference_engine.cost_parts import Discard, DiscardRandom, TapSelf
 from reference_engine.costs import Cost
 from reference_engine.effects import (
     add_mana_of,
     all_permanents,
+    change,
     counter_spells,
     create_tokens,
+    damage_to_all,
     damage_to_players,
     destroy,
     discard_cards,
     draw_cards,
     exile,
+    gain_abilities,
     gain_life,
     in_order,
     lose_life,
@@ -42,6 +47,7 @@ from reference_engine.effects import (
     this_permanent,
     unless_pays,
     untap,
+    until,
 )
 from reference_engine.effects import you as its_controller
 from reference_engine.events import Event
@@ -55,15 +61,18 @@ from reference_engine.keyword_actions.discard import (
     note_who_discarded,
 )
 from reference_engine.keyword_actions.exile import exile_chosen_by_you
+from reference_engine.keyword_actions.fight import fights, fights_target, targets_fight
 from reference_engine.keyword_actions.regenerate import cannot_be_regenerated, regenerate, regenerates
 from reference_engine.keyword_actions.tap import this_becomes_tapped, this_becomes_untapped, you_tap
-from reference_engine.mana import COLORS, mana
-from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, GameObject, face
+from reference_engine.life import Damage
+from reference_engine.mana import COLORS, mana, mana_value
+from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, Characteristics, GameObject, face
 from reference_engine.qualities import (
     a_spell,
     an_ability,
     an_opponent,
     anything,
+    artifact,
     creature,
     enchanted_by_this,
     every,
@@ -73,7 +82,7 @@ from reference_engine.qualities import (
     opponent_controls,
     you_control,
 )
-from reference_engine.when import dies, this_enters
+from reference_engine.when import dies, this_enters, this_is_dealt_damage
 from reference_engine.zones import Move, move
 
 if TYPE_CHECKING:
@@ -342,3 +351,131 @@ card(face("Terminate", mana("{B}{R}"), "Instant", spell(destroy(can_regenerate=F
 card(face("Typhoid Rats", mana("{B}"), "Creature - Rat", keyword("deathtouch"), pt=(1, 1)))
 
 card(face("Vitalize", mana("{G}"), "Instant", spell(untap(all_permanents(every(creature, you_control))))))
+
+# -- fighting ----------------------------------------------------------------------------------------------------------
+
+UP_TO_ONE_OF_OTHERS = TargetSpec(every(creature, non(you_control)), minimum=0)
+
+card(
+    face(
+        "Apex Altisaur",
+        mana("{7}{G}{G}"),
+        "Creature - Dinosaur",
+        Triggered(this_enters, Instruction(fights_target(this_permanent), (UP_TO_ONE_OF_OTHERS,))),
+        Triggered(
+            this_is_dealt_damage, Instruction(fights_target(this_permanent), (UP_TO_ONE_OF_OTHERS,)), together=True
+        ),
+        pt=(10, 10),
+    )
+)
+
+
+def _combat_damage(game: Game, source: GameObject, event: Event) -> bool:
+    return isinstance(event, Damage) and event.combat
+
+
+card(
+    face(
+        "Fog", mana("{G}"), "Instant", spell(until("turn", Replacement(_combat_damage, lambda game, source, event: ())))
+    )
+)
+
+card(face("Gilded Lotus", mana("{5}"), "Artifact", tap_for(*(color * 3 for color in COLORS))))
+
+
+def _noncreature_artifact(game: Game, thing: GameObject, view: View) -> bool:
+    """An artifact that wouldn't be a creature without this (CR 613.6)."""
+    return artifact(game, thing, view) and "Creature" not in printed(thing).types
+
+
+def _as_creature(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, types=now.types | {"Creature"})
+
+
+def _as_large_as_its_mana_value(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, power=mana_value(now.mana_cost), toughness=mana_value(now.mana_cost))
+
+
+card(
+    face(
+        "March of the Machines",
+        mana("{3}{U}"),
+        "Enchantment",
+        Continuous("4", _noncreature_artifact, _as_creature),
+        Continuous("7b", _noncreature_artifact, _as_large_as_its_mana_value),
+    )
+)
+
+card(face("Naturalize", mana("{1}{G}"), "Instant", spell(destroy(), TargetSpec(of_type("Artifact", "Enchantment")))))
+
+# The ability at the beginning of combat and "become blocked" are left out: they come up in no scenario.
+card(
+    face(
+        "Neyith of the Dire Hunt",
+        mana("{2}{G}{G}"),
+        "Legendary Creature - Human Warrior",
+        Triggered(fights(every(creature, you_control)), Instruction(draw_cards()), together=True),
+        pt=(3, 3),
+    )
+)
+
+card(
+    face(
+        "Prey Upon",
+        mana("{G}"),
+        "Sorcery",
+        spell(targets_fight, TargetSpec(every(creature, you_control)), TargetSpec(every(creature, non(you_control)))),
+    )
+)
+
+card(face("Pyroclasm", mana("{1}{R}"), "Sorcery", spell(damage_to_all(2, all_permanents(creature)))))
+
+card(
+    face(
+        "Ranger's Guile",
+        mana("{G}"),
+        "Instant",
+        spell(in_order(pump(1, 1), gain_abilities(keyword("hexproof"))), TargetSpec(every(creature, you_control))),
+    )
+)
+
+
+def _only_an_enchantment(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, types=frozenset({"Enchantment"}), subtypes=frozenset())
+
+
+# That it ends when a player casts a creature spell is left out: nobody does in a scenario.
+card(
+    face(
+        "Soul Sculptor",
+        mana("{2}{W}"),
+        "Creature - Human",
+        Activated(
+            Cost(mana("{1}{W}"), (TapSelf(),)),
+            Instruction(
+                in_order(change(_only_an_enchantment, "4", until="game"), change(without_abilities, "6", until="game")),
+                (TARGET_CREATURE,),
+            ),
+        ),
+        pt=(1, 1),
+    )
+)
+
+
+def _steal_while_this_remains(game: Game, thing: GameObject) -> None:
+    this = thing.source
+    for one in target_objects(game, thing):
+        if game.get(this or 0) is not None:
+            gain_control(game, thing, thing.controller, one, lasts=lambda game: game.get(this or 0) is not None)
+
+
+card(
+    face(
+        "Sower of Temptation",
+        mana("{2}{U}{U}"),
+        "Creature - Faerie Wizard",
+        keyword("flying"),
+        Triggered(this_enters, Instruction(_steal_while_this_remains, (TARGET_CREATURE,))),
+        pt=(2, 2),
+    )
+)
