@@ -164,6 +164,7 @@ class Asked(_Check, frozen=True, tag="asked"):
     """During the last action these kinds of choices came up in this order (others may stand between), or not at all."""
 
     kinds: tuple[DecisionKind, ...]
+    players: tuple[str, ...] = ()  # whose choice each of them was, where that matters
     expected: bool = True
 
 

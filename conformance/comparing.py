@@ -345,7 +345,12 @@ def _triggered(check: checks.Triggered, seen: Seen) -> Mismatch | None:
 @compares(checks.Asked)
 def _asked(check: checks.Asked, seen: Seen) -> Mismatch | None:
     seen.need("asked")
-    asked, wanted = seen.outcome.asked, [str(kind) for kind in check.kinds]
+    asked, wanted = list(seen.outcome.asked), [str(kind) for kind in check.kinds]
+    if check.players:
+        if len(seen.outcome.asked_of) != len(asked):
+            raise Unseen("who was asked")
+        asked = [f"{kind} by {player}" for kind, player in zip(asked, seen.outcome.asked_of, strict=True)]
+        wanted = [f"{kind} by {player}" for kind, player in zip(wanted, check.players, strict=True)]
     if check.expected:
         rest = iter(asked)
         holds = all(kind in rest for kind in wanted)

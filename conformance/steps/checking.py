@@ -649,6 +649,18 @@ def asked_in_order(choices: tuple[DecisionKind, ...]) -> Asked:
 @step(
     "then",
     COST,
+    "{player} made the choice of {choice} before {other:player} did",
+    "{player}は{other:player}より先に{choice}を選んだ",
+    ("Alice made the choice of targets before Bob did", "アリスはボブより先に対象を選んだ"),
+)
+def asked_before(player: str, choice: DecisionKind, other: str) -> Asked:
+    """That two players made a choice of the same kind during the last action, and who was first (CR 601.7b)."""
+    return Asked((choice, choice), (player, other))
+
+
+@step(
+    "then",
+    COST,
     "no choice of {choice} came up",
     "{choice}の選択はなかった",
     ("no choice of targets came up", "対象の選択はなかった"),

@@ -49,7 +49,8 @@ POSITION = Position(
 )
 OUTCOME = Outcome(
     "ok",
-    asked=("mode", "x", "target"),
+    asked=("mode", "x", "target", "target"),
+    asked_of=("Alice", "Alice", "Alice", "Bob"),
     total_cost=CostPaid("{2}{R}{1}", life=2),
     triggered=(TriggerCount("Standstill", 2),),
 )
@@ -115,6 +116,7 @@ HOLDS: list[Check] = [
     checks.Triggered("Greed", 0),
     checks.Asked((DecisionKind.MODE, DecisionKind.TARGET)),
     checks.Asked((DecisionKind.SPLICE,), expected=False),
+    checks.Asked((DecisionKind.TARGET, DecisionKind.TARGET), ("Alice", "Bob")),
 ]
 
 FAILS: list[tuple[Check, str, str]] = [
@@ -165,8 +167,11 @@ FAILS: list[tuple[Check, str, str]] = [
     (checks.TotalCost("{3}{R}"), "{3}{R}", "{2}{R}{1} and 2 life"),
     (checks.TotalCost("{2}{R}", 2), "{2}{R} and 2 life", "{2}{R}{1} and 2 life"),
     (checks.Triggered("Standstill", 1), "triggered 1 times", "triggered 2 times"),
-    (checks.Asked((DecisionKind.TARGET, DecisionKind.MODE)), "asked: target, mode", "mode, x, target"),
-    (checks.Asked((DecisionKind.X,), expected=False), "not asked: x", "mode, x, target"),
+    (checks.Asked((DecisionKind.TARGET, DecisionKind.MODE)), "asked: target, mode", "mode, x, target, target"),
+    (checks.Asked((DecisionKind.X,), expected=False), "not asked: x", "mode, x, target, target"),
+    (checks.Asked((DecisionKind.TARGET, DecisionKind.TARGET), ("Bob", "Alice")),
+     "asked: target by Bob, target by Alice",
+     "mode by Alice, x by Alice, target by Alice, target by Bob"),
 ]  # fmt: skip
 
 SEEN = Seen(View(POSITION), OUTCOME)
@@ -224,6 +229,12 @@ def test_an_engine_that_cannot_tell_is_unseen(check: Check, what: str) -> None:
     with pytest.raises(Unseen) as unseen:
         compare(check, Seen(View(POSITION), Outcome("ok"), frozenset({"pool"})))
     assert unseen.value.what == what
+
+
+def test_who_was_asked_may_be_unseen() -> None:
+    both = checks.Asked((DecisionKind.X,), ("Alice",))
+    with pytest.raises(Unseen, match="who was asked"):
+        compare(both, Seen(View(POSITION), Outcome("ok", asked=("x",))))
 
 
 def test_a_zone_that_is_left_out_does_not_hide_where_an_object_is() -> None:
