@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from reference_engine.abilities import Activated, CostChange, Effect, Instruction, Quality, SpellAbility, TargetSpec
 from reference_engine.cards import card
-from reference_engine.cost_parts import TapSelf
+from reference_engine.cost_parts import Sacrifice, SacrificeSelf, TapSelf
 from reference_engine.costs import Cost
 from reference_engine.effects import damage_to_targets, nothing
-from reference_engine.mana import mana
+from reference_engine.keyword_abilities import keyword
+from reference_engine.mana import COLORS, mana
 from reference_engine.objects import STACK, Characteristics, face
-from reference_engine.qualities import a_spell, any_player, creature, of_type
+from reference_engine.qualities import a_spell, any_player, creature, every, of_type, you_control
 
 TAP = Cost(parts=(TapSelf(),))
 ANY_TARGET = TargetSpec(of_type("Creature", "Planeswalker", "Battle"), any_player)
 TARGET_CREATURE = TargetSpec(creature)
 TARGET_PLAYER = TargetSpec(players=any_player)
 TARGET_SPELL = TargetSpec(a_spell, zones=(STACK,))
+SACRIFICE_THIS = Cost(parts=(SacrificeSelf(),))
+SACRIFICE_A_CREATURE = Cost(parts=(Sacrifice(creature),))
+YOUR_SPELL = every(a_spell, you_control)
+ONE_OF_ANY_COLOR = tuple((color,) for color in COLORS)
+flying, haste, first_strike, trample = (keyword(name) for name in ("flying", "haste", "first strike", "trample"))
 
 
 def tap_for(*ways: str) -> Activated:
