@@ -195,6 +195,25 @@ Feature: 118.3 Paying takes all that the cost asks for
       And Alice declines to pay for "Pact of the Titan"
       Then Alice is out of the game
 
+    @case:pact-paid-from-the-pool @118.3c/mana-abilities-are-never-forced @118.12/mandatory-cost-counts-when-started
+    Scenario: The controller of Pact of the Titan with {R}{R}{R}{R}{R} in their pool has to pay with it
+      Given the players Alice, Bob and Carol
+      And Alice controls 5 "Mountain"
+      And Alice has "Pact of the Titan" in hand
+      And it is Carol's end step
+      And Carol has passed priority
+      And Alice has cast "Pact of the Titan"
+      And the top of the stack has resolved
+      And the game has advanced to Alice's upkeep
+      And Alice has activated "Mountain#1"
+      And Alice has activated "Mountain#2"
+      And Alice has activated "Mountain#3"
+      And Alice has activated "Mountain#4"
+      And Alice has activated "Mountain#5"
+      When the top of the stack resolves
+      Then Alice is still in the game
+      And Alice's mana pool is empty
+
     @case:suspended-spell-forced-by-floating-mana @until:20231117 @118.3c/suspended-spell-is-cast-from-the-pool @20231117:118.3c/ex1
     Scenario: Before suspend said 'may', mana in the pool had to pay for the suspended spell
       Given Alice controls "Lodestone Golem"
