@@ -104,7 +104,8 @@ def judge(case: Case, telling: Telling) -> None:
 
 
 def feature_files(parent: pytest.Collector) -> Iterator[pytest.Collector]:
-    """Every feature file of the folder, as a collector."""
+    """Every feature file of the folder, as a collector; the steps above become fixtures that all of them share."""
+    parent.config.pluginmanager.register(sys.modules[__name__], "features")
     for path in corpus().features:
         yield FeatureFile.from_parent(parent, path=corpus().root / path)
 
@@ -116,8 +117,6 @@ class FeatureFile(pytest.Module):
         feature = self.path.relative_to(corpus().root).as_posix()
         module = ModuleType(feature)
         compiled = corpus().features[feature]
-        module.__dict__.update({name: value for name, value in globals().items() if name.startswith("pytestbdd_")})
-        module.__dict__["telling"] = telling
         for one in compiled.scenarios:
             name = f"test_{one.name}"
             if name in module.__dict__:
