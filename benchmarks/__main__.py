@@ -7,13 +7,14 @@ measured where it was imported (`crconf import FILE`).
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
 
@@ -49,17 +50,32 @@ def help_time() -> Figure:
 
 
 def cases_per_second() -> Figure:
-    from conformance import corpus, reviewing, running
     from conformance.adapters.reference import ReferenceEngine
+
+    rate, count = case_rate(ReferenceEngine)
+    return Figure(f"{rate:,.0f} a second", "2,000", rate >= 2000, f"{count} cases in process, one core, best of 3")
+
+
+def cases_over_stdio() -> Figure:
+    from functools import partial
+
+    from conformance.adapters.process import ProcessEngine
+
+    served = "from conformance.adapters import reference, serving; serving.serve(reference.ReferenceEngine())"
+    rate, count = case_rate(partial(ProcessEngine, shlex.join([sys.executable, "-c", served])))
+    return Figure(f"{rate:,.0f} a second", "500", rate >= 500, f"{count} cases through an adapter process, best of 3")
+
+
+def case_rate(make_engine: Callable[[], Any]) -> tuple[float, int]:
+    """Return how many cases a second an engine plays, and how many there were."""
+    from conformance import corpus, reviewing, running
     from rules_text.editions import baseline
 
     cases = corpus.load().require().cases
     holding = reviewing.reviewed(cases, baseline())
     conditions = running.Conditions(baseline(), holding)
     count = sum(holding.values())
-    seconds = best(3, lambda: running.run(cases, ReferenceEngine, conditions))
-    rate = count / seconds
-    return Figure(f"{rate:,.0f} a second", "2,000", rate >= 2000, f"{count} cases in process, one core, best of 3")
+    return count / best(3, lambda: running.run(cases, make_engine, conditions)), count
 
 
 def report_time() -> Figure:
@@ -98,6 +114,7 @@ def pytest_time() -> Figure:
 
 BENCHMARKS: dict[str, Callable[[], Figure | None]] = {
     "cases on the reference engine": cases_per_second,
+    "the same behind the protocol": cases_over_stdio,
     "reading the newest English file": reading_time,
     "crconf --help": help_time,
     "crconf report": report_time,
