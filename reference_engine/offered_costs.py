@@ -84,16 +84,28 @@ def _all_ways(cost: Cost, kind: object) -> Sequence[tuple[str, ...]]:
 
 def _check_parts(game: Game, player: str, of: GameObject, cost: Cost, life: int) -> None:
     """Raise `IllegalAction` where a part cannot be done; which objects would be chosen does not matter here."""
-    taken: dict[str, int] = {}
+    wanted: dict[str, list[frozenset[int]]] = {}  # by word: for each object to be chosen, what it could be
     for part in cost.parts:
+        options = frozenset(option.number for option in part.options(game, player, of))
         count = part.how_many(game, of)
-        taken[part.word] = taken.get(part.word, 0) + count
-        if len(part.options(game, player, of)) < taken[part.word]:
-            raise IllegalAction("118.3", f"{player} has not enough to pay ({part.word})")
+        wanted.setdefault(part.word, []).extend([options] * count)
         if not count and not part.payable(game, player, of, ()):
             raise IllegalAction("118.3", f"{player} cannot pay ({part.word})")
         life += getattr(part, "life", 0)
+    for word, choices in wanted.items():
+        if not _all_different(choices):
+            raise IllegalAction("118.3", f"{player} has not enough to pay ({word})")
     check_life(game, player, life)
+
+
+def _all_different(choices: list[frozenset[int]]) -> bool:
+    """Whether an object can be taken for each choice, and none twice (CR 118.10)."""
+    if not choices:
+        return True
+    if len(frozenset[int]().union(*choices)) < len(choices):
+        return False
+    first, *rest = sorted(choices, key=len)
+    return any(_all_different([choice - {one} for choice in rest]) for one in first)
 
 
 @rule("116.2b", "118.1", "118.3", "118.13b", "118.13c")
