@@ -23,9 +23,9 @@ from conformance.cases import Case
 from conformance.corpus import Corpus, load
 from conformance.executing import execute
 from conformance.port import Capabilities
-from conformance.reviewing import holds, requirements_by_tag
+from conformance.reviewing import reviewed
 from conformance.steps import Context, Draft, Reading, add, read, script
-from rules_text.editions import baseline, load_edition
+from rules_text.editions import baseline
 
 FEATURES = os.environ.get("CRCONF_FEATURES")  # another folder of features than the checkout's
 
@@ -42,9 +42,14 @@ def _engine(revision: str) -> tuple[ReferenceEngine, Capabilities]:
     return engine, engine.initialize(revision)
 
 
+@cache
+def _at_baseline() -> dict[str, bool]:
+    return reviewed(corpus().cases, baseline())
+
+
 def edition_of(case: Case) -> str:
     """The edition that a case is played at here: the baseline, or the last one of which it speaks."""
-    if holds(case, load_edition(baseline(), "en"), requirements_by_tag()):
+    if _at_baseline()[case.id]:
         return baseline()
     return case.until or case.since or baseline()
 
