@@ -322,6 +322,13 @@ class CannotTarget(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class LandPlays(Ability):
+    """A static ability with which its controller may play more lands on each of their turns (CR 305.2)."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class ControlChange(Ability):
     """Somebody other than before controls permanents (CR 613.1b): "you", for those that `applies` names."""
 

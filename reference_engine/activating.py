@@ -46,7 +46,7 @@ def activated_abilities(game: Game, thing: GameObject) -> list[Activated]:
     return [a for a in found if isinstance(a, Activated) and thing.zone in a.zones]
 
 
-@rule("602.2")
+@rule("602.2", "701.2a")
 def activate(game: Game, player: str, source: GameObject, number: int | None, announced: Announced) -> None:
     """Activate an ability of an object; `number` says which, from 1, where it has several.
 

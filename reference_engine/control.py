@@ -44,7 +44,10 @@ def settle(game: Game) -> None:
 
     A permanent that changes hands leaves combat, and its new controller hasn't controlled it since their turn began.
     """
+    changing = bool(game.in_force(ControlChange))
     for thing in game.zone(BATTLEFIELD):
+        if not changing and thing.own_controller is None:
+            continue
         found = _new_controllers(game, thing)
         if not found and thing.own_controller is None:
             continue

@@ -51,6 +51,24 @@ class CountersRemoved(Event):
         return self
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerGetsCounters(Event):
+    """A player gets counters of a kind."""
+
+    player: str
+    kind: str
+    count: int
+
+    @rule("122.1", "122.1f")
+    def perform(self, game: Game) -> Event | None:
+        """Add to what the player has."""
+        if self.count <= 0:
+            return None
+        counters = game.players[self.player].counters
+        game.change_player(self.player, counters={**counters, self.kind: counters.get(self.kind, 0) + self.count})
+        return self
+
+
 def add_counters(game: Game, thing: GameObject, kind: str, count: int = 1) -> None:
     """Put counters on an object."""
     happen(game, CountersPut(thing, kind, count))

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.abilities import Ability
-from reference_engine.continuous import characteristics, continuous_effects
+from reference_engine.continuous import characteristics, continuous_effects, printed
 from reference_engine.errors import IllegalAction, Stopped, Unanswered, Unsupported, WrongAnswer
 from reference_engine.mana import ManaUnit
 from reference_engine.objects import (
@@ -174,7 +174,7 @@ class Game:
         self.continuous: list[InForce] = []  # the continuous effects in force, for `continuous_for`
         self.continuous_for = -1
         self._functioning: dict[type[Ability], list[Functioning]] = {}
-        self._functioning_for = (False, -1)
+        self._functioning_for = 0
         # What follows belongs to the action in hand, not to the state: it stays when an action is reversed.
         self.decisions: list[Decision] = []
         self.asked: list[tuple[str, str]] = []  # kinds of choices that came up, and whose they were
@@ -266,7 +266,7 @@ class Game:
 
     def opponents(self, player: str) -> tuple[str, ...]:
         """A player's opponents in turn order (CR 102.2, 102.3)."""
-        allies = next((team for team in self.teams if player in team), (player,))
+        allies = self.team_of(player)
         return tuple(name for name in self.in_turn_order(player) if name not in allies)
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
@@ -277,18 +277,24 @@ class Game:
 
     def characteristics(self, thing: GameObject) -> Characteristics:
         """What an object is now (CR 613)."""
+        if self.continuous_for == self.layout and not self.continuous and not thing.counters:
+            return printed(thing)
         return characteristics(self, thing)
 
-    def in_force(self, kind: type[A]) -> Iterator[tuple[GameObject, A]]:
+    def in_force(self, kind: type[A]) -> Iterable[tuple[GameObject, A]]:
         """Every ability of a kind that functions now, with the object whose ability it is (CR 113.6, 611)."""
-        for number, ability, floating in self._of_kind(kind):
+        found = self._of_kind(kind)
+        return self._with_sources(found) if found else ()  # type: ignore[return-value]
+
+    def _with_sources(self, found: list[Functioning]) -> Iterator[tuple[GameObject, Ability]]:
+        for number, ability, floating in found:
             source = floating or self.objects.get(number)
             if source is not None:
-                yield source, ability  # type: ignore[misc]
+                yield source, ability
 
     def _of_kind(self, kind: type[Ability]) -> list[Functioning]:
         # Without continuous effects objects have the abilities printed on them, whatever their status.
-        stamp = (True, self.version) if continuous_effects(self) else (False, self.layout)
+        stamp = self.version if continuous_effects(self) else -self.layout
         if stamp != self._functioning_for:
             self._functioning, self._functioning_for = {}, stamp
         if kind not in self._functioning:
@@ -323,14 +329,19 @@ class Game:
         return new
 
     def change_player(self, name: str, **changes: Any) -> None:
-        """Put a changed value under a player's name; members of a team share a life total (CR 810.4)."""
+        """Put a changed value under a player's name; a team shares life total and poison (CR 810.4, 810.10)."""
         self.version += 1
         self.players[name] = changed(self.players[name], **changes)
-        if "life" in changes:
-            for team in self.teams:
-                if name in team:
-                    for mate in team:
-                        self.players[mate] = replace(self.players[mate], life=changes["life"])
+        for mate in self.team_of(name):
+            if "life" in changes:
+                self.players[mate] = replace(self.players[mate], life=changes["life"])
+            if "counters" in changes and mate != name:
+                counters = {**self.players[mate].counters, "poison": changes["counters"].get("poison", 0)}
+                self.players[mate] = replace(self.players[mate], counters={k: n for k, n in counters.items() if n})
+
+    def team_of(self, player: str) -> tuple[str, ...]:
+        """A player's team, the player alone where there are no teams."""
+        return next((team for team in self.teams if player in team), (player,))
 
     def change_turn(self, **changes: Any) -> None:
         """Put a changed value for where in the turn the game is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from reference_engine.counters import PlayerGetsCounters
 from reference_engine.events import Event, happen
 from reference_engine.rule import rule
 
@@ -78,7 +79,6 @@ class Damage(Event):
     def _to_player(self, game: Game, player: str, infect: bool) -> None:
         state = game.players[player]
         if infect:
-            poison = state.counters.get("poison", 0) + self.amount
-            game.change_player(player, counters={**state.counters, "poison": poison})
+            happen(game, PlayerGetsCounters(player, "poison", self.amount))
         else:
             game.change_player(player, life=state.life - self.amount)

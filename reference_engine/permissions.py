@@ -274,7 +274,7 @@ def may_look_at(player: str, card: GameObject) -> bool:
     return not card.face_down or player in card.visible_to
 
 
-@rule("601.1a", "305.1")
+@rule("601.1a", "305.1", "701.18b")
 def land_may_be_played(game: Game, player: str, card: GameObject) -> bool:
     """Whether an effect that lets a player play cards lets them play this land card from where it is."""
     return any(

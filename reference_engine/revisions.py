@@ -25,6 +25,12 @@ SWITCHES = {
     switch.name: switch
     for switch in (
         Switch(
+            "proliferate_each_kind",
+            "701.34a",
+            "20190503",
+            "What is chosen gets a counter of each kind that it has; before, one of a kind that the player chooses.",
+        ),
+        Switch(
             "self_fight_once",
             "701.14c",
             "20180427",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reference_engine.abilities import Keyword
+from reference_engine.abilities import Keyword, LandPlays
 from reference_engine.costs import Cost
 from reference_engine.errors import IllegalAction
 from reference_engine.events import Event, happen
@@ -65,7 +65,13 @@ def special(game: Game, player: str, card: GameObject, what: str, announced: Ann
     take(game, player, lambda: actions[what](game, player, card, announced))
 
 
-@rule("116.2a", "305.1", "305.2", "305.3")
+@rule("305.2", "305.2a")
+def _land_plays(game: Game, player: str) -> int:
+    """How many lands a player can play this turn: one, and what effects add."""
+    return 1 + sum(more.count for source, more in game.in_force(LandPlays) if source.controller == player)
+
+
+@rule("116.2a", "305.1", "305.2b", "305.3", "701.18a")
 def play_land(game: Game, player: str, card: GameObject) -> None:
     """Play a land: in one's main phase with an empty stack, one a turn; raises `IllegalAction`."""
 
@@ -77,7 +83,7 @@ def play_land(game: Game, player: str, card: GameObject) -> None:
                 raise IllegalAction("305.1", f"nothing lets {player} play {card.id} from there")
             if not is_sorcery_time(game, player):
                 raise IllegalAction("305.1", f"{player} may not play a land now")
-            if game.players[player].lands_played >= 1:
+            if game.players[player].lands_played >= _land_plays(game, player):
                 raise IllegalAction("305.2b", f"{player} has played a land this turn")
         game.change_player(player, lands_played=game.players[player].lands_played + 1)
         land = move(game, card, BATTLEFIELD, controller=player, cause="played", by=player)

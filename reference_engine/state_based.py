@@ -34,13 +34,13 @@ def _round(game: Game) -> bool:
     return bool(happen(game, *due)) or gone
 
 
-@rule("704.5a", "704.5b", "704.5c")
+@rule("704.5a", "704.5b", "704.5c", "704.6a", "704.6b")
 def _loses(game: Game, name: str) -> bool:
-    """A player at 0 life, who drew from an empty library, or with ten poison counters loses, unless they can't."""
+    """A player at 0 life, who drew from an empty library, or with ten poison counters (a team: fifteen) loses, if able."""
     player = game.players[name]
     if not can_lose(game, name):
         return False
-    return player.life <= 0 or player.drew_from_empty or player.counters.get("poison", 0) >= 10
+    return player.life <= 0 or player.drew_from_empty or player.counters.get("poison", 0) >= (10 if len(game.team_of(name)) == 1 else 15)
 
 
 @rule("101.2", "104.3")

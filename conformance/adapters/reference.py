@@ -235,11 +235,12 @@ def set_up(said: position.Position, rules: Rules) -> Game:
         for unit in pool:
             if unit.restriction is not None and unit.restriction not in paying.RESTRICTIONS:
                 raise Unsupported(f"mana restricted to {unit.restriction}")
-        game.change_player(player.name, life=player.life, counters=player.counters, pool=pool, in_game=player.in_game)
+        game.change_player(player.name, life=player.life, pool=pool, in_game=player.in_game)
         for zone, field in ZONES:
             held = getattr(player, field)
             for card in reversed(_default_library(player.name) if held is None else held):
                 _add_card(game, card, player.name, zone)
+    _give_counters(game, said)
     for permanent in said.battlefield:
         _add_permanent(game, permanent)
     for permanent in said.battlefield:
@@ -250,6 +251,14 @@ def set_up(said: position.Position, rules: Rules) -> Game:
     active = said.active_player or said.players[0].name
     game.turn = Turn(said.turn, active, str(said.step), said.priority or active)
     return game
+
+
+def _give_counters(game: Game, said: position.Position) -> None:
+    """Players' counters; the poison counters of a team are those of its players together (CR 810.10)."""
+    own = {player.name: player.counters for player in said.players}
+    for name, counters in own.items():
+        poison = sum(own[mate].get("poison", 0) for mate in game.team_of(name))
+        game.change_player(name, counters={**counters, "poison": poison} if poison else counters)
 
 
 def _default_library(player: str) -> tuple[position.Card, ...]:

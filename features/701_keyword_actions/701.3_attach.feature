@@ -79,18 +79,17 @@ Feature: 701.3 Attach
       And the stack is empty
 
     @case:equipment-no-longer @701.3b/nothing-else-can-be-attached
-    Scenario: Gilded Lotus, an Equipment no more, isn't attached by its equip ability
-      Given Alice controls "Bludgeon Brawl", "Gilded Lotus#1", "Gilded Lotus#2" and "Grizzly Bears"
+    Scenario: Sol Ring, an Equipment no more, isn't attached by its equip ability
+      Given Alice controls "Bludgeon Brawl", "Sol Ring", "Mountain" and "Grizzly Bears"
       And Bob controls 2 "Forest"
       And Bob has "Naturalize" in hand
       And it is Alice's precombat main phase
-      And Alice has activated ability 2 of "Gilded Lotus#1", activating "Gilded Lotus#2" for {G}{G}{G}, targeting "Grizzly Bears"
+      And Alice has activated ability 2 of "Sol Ring", targeting "Grizzly Bears", activating "Mountain" for {R}
       And Alice has passed priority
       And Bob has cast "Naturalize", targeting "Bludgeon Brawl"
       And the top of the stack has resolved
       When the top of the stack resolves
-      Then "Gilded Lotus#1" is attached to nothing
-      And "Grizzly Bears" is 2/2
+      Then "Sol Ring" is attached to nothing
 
     @case:equipment-still @701.3b/nothing-else-can-be-attached
     Scenario: Sol Ring, an Equipment through Bludgeon Brawl, is attached by its equip ability
@@ -99,7 +98,6 @@ Feature: 701.3 Attach
       And Alice has activated ability 2 of "Sol Ring", targeting "Grizzly Bears", activating "Mountain" for {R}
       When the top of the stack resolves
       Then "Sol Ring" is attached to "Grizzly Bears"
-      And "Grizzly Bears" is 3/2
 
   Rule: 701.3c A new timestamp
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import (
     Activated,
     Continuous,
+    Enchant,
     Instruction,
+    LandPlays,
     Replacement,
     TargetSpec,
     Triggered,
@@ -16,10 +19,11 @@ from reference_engine.abilities import (
 )
 from reference_engine.cards import card, token
 from reference_engine.cards.basics import TARGET_CREATURE, TARGET_PLAYER, TARGET_SPELL, spell, tap_for
-from reference_engine.continuous import plus, printed, without_abilities
+from reference_engine.continuous import base, plus, printed, with_abilities, without_abilities
 from reference_engine.control import gain_control
 from reference_engine.cost_parts import Discard, DiscardRandom, TapSelf
 from reference_engine.costs import Cost
+from reference_engine.counters import CountersPut
 from reference_engine.effects import (
     add_mana_of,
     all_permanents,
@@ -36,11 +40,14 @@ from reference_engine.effects import (
     gain_life,
     in_order,
     lose_life,
+    may,
     noted_objects,
     noted_players,
     nothing,
     pump,
+    put_onto_battlefield,
     sacrifice_these,
+    search_for,
     tap,
     target_objects,
     target_players,
@@ -53,7 +60,13 @@ from reference_engine.effects import you as its_controller
 from reference_engine.events import Event
 from reference_engine.keyword_abilities import keyword
 from reference_engine.keyword_abilities.equip import equip
-from reference_engine.keyword_actions.attach import note_what_it_left, this_becomes_unattached
+from reference_engine.keyword_actions.attach import (
+    attach,
+    can_enchant,
+    note_what_it_left,
+    this_becomes_unattached,
+    unattach,
+)
 from reference_engine.keyword_actions.discard import (
     discard_at_random,
     discard_chosen_by_you,
@@ -62,6 +75,7 @@ from reference_engine.keyword_actions.discard import (
 )
 from reference_engine.keyword_actions.exile import exile_chosen_by_you
 from reference_engine.keyword_actions.fight import fights, fights_target, targets_fight
+from reference_engine.keyword_actions.proliferate import Proliferate, proliferate
 from reference_engine.keyword_actions.regenerate import cannot_be_regenerated, regenerate, regenerates
 from reference_engine.keyword_actions.tap import this_becomes_tapped, this_becomes_untapped, you_tap
 from reference_engine.life import Damage
@@ -78,11 +92,14 @@ from reference_engine.qualities import (
     every,
     land,
     non,
+    of_subtype,
+    of_supertype,
     of_type,
     opponent_controls,
     you_control,
 )
-from reference_engine.when import dies, this_enters, this_is_dealt_damage
+from reference_engine.special_actions import Played
+from reference_engine.when import dies, note_player, this_enters, this_is_dealt_damage
 from reference_engine.zones import Move, move
 
 if TYPE_CHECKING:
@@ -477,5 +494,249 @@ card(
         keyword("flying"),
         Triggered(this_enters, Instruction(_steal_while_this_remains, (TARGET_CREATURE,))),
         pt=(2, 2),
+    )
+)
+
+# -- attaching ---------------------------------------------------------------------------------------------------------
+
+
+def _aura_on_a_permanent(game: Game, thing: GameObject, view: View) -> bool:
+    return "Aura" in game.characteristics(thing).subtypes and isinstance(thing.attached_to, int)
+
+
+def _graft(game: Game, thing: GameObject) -> None:
+    """Gain control of the target Aura, and attach it to another permanent that it can enchant."""
+    for aura in target_objects(game, thing):
+        gain_control(game, thing, thing.controller, aura)
+        now = game.objects[aura.number]
+        others = [one for one in game.zone(BATTLEFIELD) if one.number != now.attached_to]
+        able = [one for one in others if can_enchant(game, now, one.number)]
+        for host in game.choose_objects("choose object", thing.controller, thing, able):
+            attach(game, now, host.number)
+
+
+card(face("Aura Graft", mana("{1}{U}"), "Instant", spell(_graft, TargetSpec(_aura_on_a_permanent))))
+
+
+def _brawler(game: Game, thing: GameObject, view: View) -> bool:
+    """A noncreature artifact that is no Equipment of its own."""
+    return _noncreature_artifact(game, thing, view) and "Equipment" not in printed(thing).subtypes
+
+
+@cache
+def _equip_for(value: int) -> Activated:
+    return equip(Cost(mana(f"{{{value}}}")))
+
+
+def _as_equipment(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, subtypes=now.subtypes | {"Equipment"})
+
+
+def _with_equip(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, abilities=(*now.abilities, _equip_for(mana_value(now.mana_cost))))
+
+
+# The bonus that each Equipment gives is left out: no scenario looks at the power of an equipped creature.
+card(
+    face(
+        "Bludgeon Brawl",
+        mana("{2}{R}"),
+        "Enchantment",
+        Continuous("4", _brawler, _as_equipment),
+        Continuous("6", _brawler, _with_equip),
+    )
+)
+
+card(
+    face(
+        "Bonesplitter",
+        mana("{1}"),
+        "Artifact - Equipment",
+        Continuous("7c", enchanted_by_this, plus(2, 0)),
+        equip(Cost(mana("{1}"))),
+    )
+)
+
+# The damage at the beginning of the player's upkeep is left out: no scenario comes to one.
+card(face("Curse of the Pierced Heart", mana("{1}{R}"), "Enchantment - Aura Curse", Enchant(TARGET_PLAYER)))
+
+
+def _a_mere_insect(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, types=frozenset({"Artifact", "Creature"}), subtypes=frozenset({"Insect"}))
+
+
+def _only_indestructible(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, abilities=(indestructible,))
+
+
+card(
+    face(
+        "Darksteel Mutation",
+        mana("{1}{W}"),
+        "Enchantment - Aura",
+        Enchant(TARGET_CREATURE),
+        Continuous("4", enchanted_by_this, _a_mere_insect),
+        Continuous("6", enchanted_by_this, _only_indestructible),
+        Continuous("7b", enchanted_by_this, base(0, 1)),
+    )
+)
+
+card(
+    face(
+        "Flight",
+        mana("{U}"),
+        "Enchantment - Aura",
+        Enchant(TARGET_CREATURE),
+        Continuous("6", enchanted_by_this, with_abilities(keyword("flying"))),
+    )
+)
+
+
+def _unattach_all_equipment(game: Game, thing: GameObject) -> None:
+    hosts = {one.number for one in target_objects(game, thing)}
+    for one in game.zone(BATTLEFIELD):
+        if one.attached_to in hosts and "Equipment" in game.characteristics(one).subtypes:
+            unattach(game, one)
+
+
+card(
+    face(
+        "Fulgent Distraction",
+        mana("{2}{W}"),
+        "Instant",
+        spell(in_order(tap(), _unattach_all_equipment), TargetSpec(creature, minimum=2, maximum=2)),
+    )
+)
+
+card(
+    face(
+        "Goblin Brawler",
+        mana("{2}{R}"),
+        "Creature - Goblin Warrior",
+        keyword("first strike"),
+        keyword("can't be equipped"),
+        pt=(2, 2),
+    )
+)
+
+
+def _a_treefolk(game: Game, source: GameObject, now: Characteristics) -> Characteristics:
+    return replace(now, subtypes=frozenset({"Treefolk"}))
+
+
+card(
+    face(
+        "Lignify",
+        mana("{2}{G}"),
+        "Kindred Enchantment - Treefolk Aura",
+        Enchant(TARGET_CREATURE),
+        Continuous("4", enchanted_by_this, _a_treefolk),
+        Continuous("6", enchanted_by_this, without_abilities),
+        Continuous("7b", enchanted_by_this, base(0, 4)),
+    )
+)
+
+
+def _attach_first_to_second(game: Game, thing: GameObject) -> None:
+    targets = target_objects(game, thing)
+    if len(targets) == 2:
+        attach(game, targets[0], targets[1].number)
+
+
+card(
+    face(
+        "Magnetic Theft",
+        mana("{R}"),
+        "Instant",
+        spell(_attach_first_to_second, TargetSpec(of_subtype("Equipment")), TARGET_CREATURE),
+    )
+)
+
+card(face("Sol Ring", mana("{1}"), "Artifact", tap_for("CC")))
+
+# -- activating and playing --------------------------------------------------------------------------------------------
+
+card(face("Exploration", mana("{G}"), "Enchantment", LandPlays()))
+
+
+def _a_land_is_played(game: Game, source: GameObject, event: Event) -> bool:
+    return isinstance(event, Played)
+
+
+card(
+    face(
+        "Horn of Greed",
+        mana("{3}"),
+        "Artifact",
+        Triggered(_a_land_is_played, Instruction(draw_cards(1, noted_players)), notes=note_player),
+    )
+)
+
+card(
+    face(
+        "Oona's Prowler",
+        mana("{1}{B}"),
+        "Creature - Faerie Rogue",
+        keyword("flying"),
+        Activated(Cost(parts=(Discard(anything),)), Instruction(pump(-2, 0, this_permanent)), anyone=True),
+        pt=(3, 1),
+    )
+)
+
+card(
+    face(
+        "Rampant Growth",
+        mana("{1}{G}"),
+        "Sorcery",
+        spell(search_for(every(land, of_supertype("Basic")), to=BATTLEFIELD, tapped=True)),
+    )
+)
+
+card(
+    face(
+        "Reassembling Skeleton",
+        mana("{1}{B}"),
+        "Creature - Skeleton Warrior",
+        Activated(
+            Cost(mana("{1}{B}")), Instruction(put_onto_battlefield(this_permanent, tapped=True)), zones=(GRAVEYARD,)
+        ),
+        pt=(1, 1),
+    )
+)
+
+# -- proliferating -----------------------------------------------------------------------------------------------------
+
+
+def _bonus_counter_on_this(game: Game, source: GameObject, event: Event) -> bool:
+    return isinstance(event, CountersPut) and event.kind == "+1/+1" and event.thing.number == source.number
+
+
+# Evolve is left out: no creature enters the battlefield in a scenario with it.
+card(
+    face(
+        "Fathom Mage",
+        mana("{2}{G}{U}"),
+        "Creature - Human Wizard",
+        Triggered(_bonus_counter_on_this, Instruction(may(draw_cards()))),
+        pt=(1, 1),
+    )
+)
+
+card(face("Steady Progress", mana("{2}{U}"), "Instant", spell(in_order(proliferate, draw_cards()))))
+
+
+def _you_proliferate(game: Game, source: GameObject, event: Event) -> bool:
+    return isinstance(event, Proliferate) and event.player == source.controller
+
+
+# The ability that makes it indestructible is left out: no scenario activates it.
+card(
+    face(
+        "Tekuthal, Inquiry Dominus",
+        mana("{2}{U}{U}"),
+        "Legendary Creature - Phyrexian Horror",
+        keyword("flying"),
+        Replacement(_you_proliferate, lambda game, source, event: (event, event)),
+        pt=(3, 5),
     )
 )
