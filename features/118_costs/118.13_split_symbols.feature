@@ -4,8 +4,8 @@ Feature: 118.13 Symbols that can be paid in several ways
 
     @case:phyrexian-choice-comes-before-targets-and-mana @118.13a/split-symbols-of-a-spell-chosen-on-proposal
     Scenario: How Dismember's Phyrexian symbols are paid is asked before its target and before mana
-      Given Alice controls "Island"
-      And Bob controls "Grizzly Bears"
+      Given Alice controls "Island" and 2 "Swamp"
+      And Bob controls "Grizzly Bears" and "Prodigal Sorcerer"
       And Alice has "Dismember" in hand
       And it is Alice's precombat main phase
       When Alice casts "Dismember", paying {B/P} with life, paying {B/P} with life, targeting "Grizzly Bears"

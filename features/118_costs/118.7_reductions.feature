@@ -170,7 +170,7 @@ Feature: 118.7 Reduced costs
 
     @case:halves-chosen-with-the-total-cost @118.7e/half-of-a-hybrid-reduction-chosen-when-applied
     Scenario: The halves of Reaper King's symbols are chosen after the proposal and before mana abilities
-      Given Alice controls "Reaper King" and 2 "Mountain"
+      Given Alice controls "Reaper King" and 9 "Mountain"
       And Alice has "Blast-Furnace Hellkite" in hand
       And it is Alice's precombat main phase
       When Alice casts "Blast-Furnace Hellkite", paying offering, sacrificing "Reaper King"
