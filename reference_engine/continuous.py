@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from reference_engine.abilities import Ability, Continuous, SpellAbility, View
-from reference_engine.objects import LIBRARY, Characteristics, GameObject
+from reference_engine.objects import Characteristics, GameObject
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
@@ -131,16 +131,11 @@ def continuous_effects(game: Game) -> list[InForce]:
 @rule("611.2a", "611.3a")
 def _collect(game: Game) -> list[InForce]:
     found = []
-    for (zone, _), numbers in game.zones.items():
-        if zone == LIBRARY:
-            continue
-        for number in numbers:
+    for number, ability in game.printed_abilities():
+        if isinstance(ability, Continuous):
             thing = game.objects[number]
-            for ability in printed(thing).working:
-                if isinstance(ability, Continuous) and zone in ability.zones:
-                    found.append(
-                        InForce(LAYERS.index(ability.layer), thing.timestamp, thing, thing.controller, ability, None)
-                    )
+            layer = LAYERS.index(ability.layer)
+            found.append(InForce(layer, thing.timestamp, thing, thing.controller, ability, None))
     for effect in game.effects:
         if isinstance(effect.ability, Continuous):
             layer = LAYERS.index(effect.ability.layer)

@@ -44,7 +44,7 @@ def settle(game: Game) -> None:
 
     A permanent that changes hands leaves combat, and its new controller hasn't controlled it since their turn began.
     """
-    changing = bool(game.in_force(ControlChange))
+    changing = any(True for _ in game.in_force(ControlChange))
     for thing in game.zone(BATTLEFIELD):
         if not changing and thing.own_controller is None:
             continue

@@ -6,7 +6,7 @@ dictionaries and going back (CR 733.1) is cheap and total.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -168,6 +168,8 @@ class Game:
         self.log: list[Event] = []  # everything that happened, oldest first
         self.next_number = 1
         self.version = 0  # grows with every change; what is computed from the state is kept for one version
+        self.faces = 0  # grows with every change to what is printed on an object in its zone
+        self._printed_in: dict[tuple[str, str], tuple[tuple[int, ...], int, list[tuple[int, Ability]]]] = {}
         self.layout = 0  # grows with every change that can alter which printed abilities function
         self._kept: dict[Any, Any] = {}
         self._kept_for = -1
@@ -209,6 +211,7 @@ class Game:
         del self.log[happened:]
         self.version += 1
         self.layout += 1
+        self.faces += 1
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -306,16 +309,30 @@ class Game:
 
     def _look_for_abilities(self) -> list[Functioning]:
         found: list[Functioning] = []
-        for (zone, _), numbers in self.zones.items():
-            if zone == LIBRARY or not numbers:
-                continue
-            for number in numbers:
+        if not self.continuous:
+            found += [(number, ability, None) for number, ability in self.printed_abilities()]
+        for (zone, _), numbers in self.zones.items() if self.continuous else ():
+            for number in numbers if zone != LIBRARY else ():
                 for ability in self.characteristics(self.objects[number]).working:
                     if zone in ability.zones:
                         found.append((number, ability, None))
         for effect in self.effects:
             found.append((0, effect.ability, replace(effect.source, controller=effect.controller)))
         return found
+
+    def printed_abilities(self) -> Iterator[tuple[int, Ability]]:
+        """Every ability printed on an object that works by itself where that object is, outside of libraries."""
+        for key, numbers in self.zones.items():
+            if not numbers or key[0] == LIBRARY:
+                continue
+            known = self._printed_in.get(key)
+            if known is None or known[0] is not numbers or known[1] != self.faces:
+                known = self._printed_in[key] = (numbers, self.faces, self._printed_on(key[0], numbers))
+            yield from known[2]
+
+    def _printed_on(self, zone: str, numbers: tuple[int, ...]) -> list[tuple[int, Ability]]:
+        things = [(number, printed(self.objects[number])) for number in numbers]
+        return [(number, a) for number, face in things for a in face.working if zone in a.zones]
 
     # -- changing ---------------------------------------------------------------------------------------------------
 
@@ -326,6 +343,7 @@ class Game:
         self.objects[number] = new = changed(old, **changes)
         if not changes.keys().isdisjoint(_LAYING_OUT) or (old.choices is not new.choices and _spliced(old, new)):
             self.layout += 1
+            self.faces += 1
         return new
 
     def change_player(self, name: str, **changes: Any) -> None:

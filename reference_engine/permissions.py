@@ -29,6 +29,7 @@ from reference_engine.objects import (
     Characteristics,
     Choices,
     GameObject,
+    changed,
 )
 from reference_engine.rule import rule
 
@@ -83,7 +84,7 @@ def as_cast(game: Game, player: str, card: GameObject, announced: Announced, x: 
 
     It is never in the game. Raises `IllegalAction` where the card cannot be cast so at all.
     """
-    spell = replace(
+    spell = changed(
         card,
         zone=STACK,
         controller=player,

@@ -11,7 +11,7 @@ from reference_engine.abilities import AlternativeCost, Modes, Quality, Triggere
 from reference_engine.casting import additional_costs, cast
 from reference_engine.costs import Cost, fixed
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
-from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, Announced, GameObject, Target
+from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, Announced, GameObject, Target, changed
 from reference_engine.permissions import Allowed, as_cast, may_look_at
 from reference_engine.rule import rule
 from reference_engine.targets import (
@@ -79,7 +79,7 @@ def _with_legal_targets(game: Game, thing: GameObject) -> GameObject | None:
     if legal is None:
         return None
     targets, division = legal
-    return replace(thing, choices=replace(choices_of(thing), targets=targets, division=division))
+    return changed(thing, choices=changed(choices_of(thing), targets=targets, division=division))
 
 
 @rule("608.2c")

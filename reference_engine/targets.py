@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from reference_engine.abilities import (
 from reference_engine.costs import fixed
 from reference_engine.errors import IllegalAction, Unanswered
 from reference_engine.events import Event
-from reference_engine.objects import BATTLEFIELD, Choices, GameObject, Target
+from reference_engine.objects import BATTLEFIELD, Choices, GameObject, Target, changed
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
@@ -272,9 +272,9 @@ def still_legal(
 def narrowed(thing: GameObject, first: int, count: int) -> GameObject:
     """A spell or ability as one of its instructions sees it: with that instruction's own targets."""
     choices = choices_of(thing)
-    return replace(
+    return changed(
         thing,
-        choices=replace(
+        choices=changed(
             choices,
             targets=choices.targets[first : first + count],
             division=choices.division[first : first + count],

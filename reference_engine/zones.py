@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine.events import Event, happen
-from reference_engine.objects import BATTLEFIELD, HAND, LIBRARY, STACK, GameObject
+from reference_engine.objects import BATTLEFIELD, HAND, LIBRARY, STACK, GameObject, changed
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Move(Event):
             kind=old.kind,
             summoning_sick=self.to == BATTLEFIELD,
         )
-        new = replace(new, timestamp=new.number, counters=dict(self.counters), **dict(self.status))  # type: ignore[arg-type]
+        new = changed(new, timestamp=new.number, counters=dict(self.counters), **dict(self.status))
         if old.kind == "copy" and old.zone == STACK and self.to == BATTLEFIELD:
             new = replace(new, kind="token")  # CR 608.3f
         if self.to == BATTLEFIELD:
