@@ -45,12 +45,16 @@ class Part(NamedTuple):
     results: list[CaseResult]
 
 
+Spread = Callable[[Sequence[Case], MakeEngine, Conditions], list[Part]]
+
+
 def run(
     cases: Sequence[Case],
     make_engine: MakeEngine,
     conditions: Conditions,
     *,
     jobs: int = 1,
+    spread: Spread | None = None,
     corpus: str = "",
     selection: str = "",
     on_result: Callable[[CaseResult], None] | None = None,
@@ -58,15 +62,19 @@ def run(
     """Play cases on an engine.
 
     Args:
-        make_engine: starts an engine; with several jobs it has to be picklable.
+        make_engine: starts an engine; with several jobs or a cluster it has to be picklable.
+        spread: plays the cases elsewhere; None is this machine.
         corpus: the corpus's digest, for the header.
         selection: what was selected, in words, for the header.
-        on_result: is told each result as it comes (with several jobs: as each worker ends).
+        on_result: is told each result as it comes (with several workers: when all have ended).
 
     Raises:
         EngineTrouble: the engine cannot be started at all.
     """
-    if jobs <= 1 or len(cases) < 2:
+    here = spread is None and (jobs <= 1 or len(cases) < 2)
+    if spread is not None:
+        parts = spread(cases, make_engine, conditions)
+    elif here:
         parts = [play(cases, make_engine, conditions, on_result)]
     else:
         parts = _in_processes(cases, make_engine, conditions, min(jobs, len(cases)))
@@ -75,7 +83,7 @@ def run(
     if conditions.fail_fast:
         first = next((place for place, result in enumerate(results) if result.verdict in BROKEN), len(results))
         results = results[: first + 1]
-    if jobs > 1 and on_result is not None:
+    if not here and on_result is not None:
         for result in results:
             on_result(result)
     engine = parts[0].capabilities

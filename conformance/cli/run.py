@@ -27,6 +27,7 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 )
 @click.option("--timeout", type=click.FloatRange(0.1), default=60, show_default=True, help="Seconds a case may take.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at once.")
+@click.option("--scheduler", metavar="ADDRESS", help="Spread the cases over a dask cluster, as tcp://host:8786.")
 @click.option("--fail-fast", is_flag=True, help="Stop at the first case that is broken.")
 @click.option("--keep-going", is_flag=True, help="Play what compiles, though some features do not.")
 @click.option("--features", type=click.Path(path_type=Path), help="Another folder of features.")
@@ -90,6 +91,7 @@ def _play(
     engine: str,
     timeout: float,
     jobs: int,
+    scheduler: str | None,
     fail_fast: bool,
     keep_going: bool,
     features: Path | None,
@@ -97,6 +99,7 @@ def _play(
     import conformance
     from conformance.adapters.known import REFERENCE, engine_maker
     from conformance.adapters.process import Limits
+    from conformance.cluster import Cluster
     from conformance.corpus import load
     from conformance.forcing import ForcedByReference
     from conformance.releases import read_released
@@ -120,7 +123,9 @@ def _play(
         fail_fast=fail_fast,
     )
     make = engine_maker(engine, Limits(case=timeout), conformance.__version__)
-    return run_cases(cases, make, conditions, jobs=jobs, corpus=corpus.digest, selection=str(selection))
+    spread = Cluster(scheduler) if scheduler is not None else None
+    said = str(selection)
+    return run_cases(cases, make, conditions, jobs=jobs, spread=spread, corpus=corpus.digest, selection=said)
 
 
 def _numbers_shown(numbering: str) -> Mapping[str, tuple[str, ...]] | None:
