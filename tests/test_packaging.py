@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules_text", "scraper", "conformance", "reference_engine")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
-ENGINES = {"phase"}  # other people's engines: who wants to run one installs it
+OPTIONAL = {"phase", "mtg", "distributed"}  # what an extra installs: other engines, the way to a cluster
 
 
 def readme_command(name: str, file: str = "README.md") -> str:
@@ -76,7 +76,7 @@ def test_every_command_has_help_with_an_example(name: str) -> None:
 
 def test_what_the_packages_import_is_declared() -> None:
     declared = {re.match(r"[\w.-]+", line)[0].lower().replace("_", "-") for line in PROJECT["dependencies"]}  # type: ignore[index]
-    known = set(sys.stdlib_module_names) | set(PACKAGES) | ENGINES
+    known = set(sys.stdlib_module_names) | set(PACKAGES) | OPTIONAL
     names = {
         name
         for package in PACKAGES
