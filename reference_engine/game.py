@@ -379,6 +379,15 @@ class Game:
         self.zones[key] = (*there[:at], thing.number, *there[at:])
         return thing
 
+    def fill(self, zone: str, player: str, things: Sequence[GameObject]) -> None:
+        """Put new objects into an empty zone of a player's, top first; their numbers are the next ones."""
+        self.version += 1
+        self.layout += 1
+        self.next_number += len(things)
+        self.objects.update((thing.number, thing) for thing in things)
+        self.numbers.update((thing.id, thing.number) for thing in things)
+        self.zones[zone, player] = tuple(thing.number for thing in things)
+
     def remove(self, number: int) -> None:
         """Take an object out of its zone and out of the game."""
         self.version += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
@@ -238,7 +239,9 @@ def set_up(said: position.Position, rules: Rules) -> Game:
         game.change_player(player.name, life=player.life, pool=pool, in_game=player.in_game)
         for zone, field in ZONES:
             held = getattr(player, field)
-            for card in reversed(_default_library(player.name) if held is None else held):
+            if held is None:
+                game.fill(LIBRARY, player.name, _default_library(player.name, game.next_number))
+            for card in reversed(held or ()):
                 _add_card(game, card, player.name, zone)
     _give_counters(game, said)
     for permanent in said.battlefield:
@@ -261,8 +264,15 @@ def _give_counters(game: Game, said: position.Position) -> None:
         game.change_player(name, counters={**counters, "poison": poison} if poison else counters)
 
 
-def _default_library(player: str) -> tuple[position.Card, ...]:
-    return tuple(position.Card(f"{player}:library:{n}", UNKNOWN_CARD) for n in range(1, position.UNTAPPED_LIBRARY + 1))
+@lru_cache(maxsize=64)
+def _default_library(player: str, after: int) -> tuple[GameObject, ...]:
+    """The library that a position says nothing of; objects never change in place, so that games may share them."""
+    places = range(1, position.UNTAPPED_LIBRARY + 1)
+    card = _definition(UNKNOWN_CARD)
+    return tuple(
+        GameObject(after + n, f"{player}:library:{n}", card, player, LIBRARY, player, timestamp=after + n)
+        for n in places
+    )
 
 
 def _definition(name: str) -> CardDefinition:
@@ -341,7 +351,15 @@ def _player(game: Game, name: str) -> position.Player:
 
 def _card(game: Game, thing: GameObject) -> position.Card:
     seen = seen_by(game, thing) if thing.face_down or thing.zone in HIDDEN_ZONES else None
+    if thing.zone == LIBRARY and not seen and not thing.face_down and not thing.counters:
+        return _unseen(thing.id, thing.card.name)
     return position.Card(thing.id, thing.card.name, thing.face_down, thing.counters, visible_to=seen)
+
+
+@lru_cache(maxsize=4096)
+def _unseen(card: str, name: str) -> position.Card:
+    """A card of a library that nobody sees."""
+    return position.Card(card, name, visible_to=())
 
 
 def _permanent(game: Game, thing: GameObject) -> position.Permanent:
