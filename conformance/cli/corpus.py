@@ -61,6 +61,23 @@ def schema(output: Path | None) -> None:
     _put(to_json(corpus_schema()), output)
 
 
+@corpus.command()
+@click.option("--features", type=click.Path(path_type=Path), help="Another folder of features.")
+def release(features: Path | None) -> None:
+    """Freeze the cases: those added from now on are played and shown, and not scored until the next release.
+
+    \b
+    Example:
+      crconf corpus release
+    """
+    from conformance.corpus import load
+    from conformance.releases import freeze
+
+    whole = load(features).require()
+    path = freeze(whole.root, (case.id for case in whole.cases))
+    click.echo(f"{path}: {len(whole.cases)} cases")
+
+
 def _put(data: bytes, output: Path | None) -> None:
     from conformance.writing import write_atomically
 

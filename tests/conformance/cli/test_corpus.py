@@ -46,3 +46,15 @@ def test_the_whole_corpus_fits_the_schema(crconf: Crconf) -> None:
     validator = jsonschema.Draft202012Validator(schema)
     for case in json.loads(ended.out)["cases"][::10]:  # all of them take ten seconds
         assert not list(validator.evolve(schema={**schema, "$ref": "#/$defs/Case"}).iter_errors(case))
+
+
+def test_a_release_freezes_the_cases(crconf: Crconf, features: Path) -> None:
+    assert crconf("corpus", "release", "--features", features).status == 0
+    assert (features / "released.txt").read_text().splitlines()[1:] == ["bolt", "nothing-to-pay-with"]
+    path = features / "casting.feature"
+    path.write_text(path.read_text().replace("@case:bolt", "@case:renamed"))
+    ended = crconf("run", "--features", features)
+    assert ended.out.startswith("1 pass, 1 not scored of 2 cases")
+    ended = crconf("corpus", "release", "--features", features)
+    assert (ended.status, "the case bolt of the last release is gone" in ended.err) == (2, True)
+    assert "renamed" not in (features / "released.txt").read_text()
