@@ -48,7 +48,7 @@ def is_legal() -> Legal:
     "then", LEGALITY, f"{_WHAT[0]} is illegal", f"{_WHAT[1]}不正である", ("the cast is illegal", "唱えるのは不正である")
 )
 def is_illegal() -> Illegal:
-    """The last action was illegal, at whichever moment; the whole position is compared with the one before it."""
+    """The last action was illegal, or an answer to a choice; after an attempt to act the whole position is compared."""
     return Illegal()
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from conformance.actions import Action, Decision
+from conformance.actions import Action, Advance, Decision, Pass, Resolve
 from conformance.cases import Act
 from conformance.checks import Check, Illegal, Unchanged
 from conformance.errors import FeatureError
@@ -189,7 +189,10 @@ def _expect(draft: Draft, check: Check) -> None:
 
 
 def script(draft: Draft) -> tuple[Act, ...]:
-    """The finished script: after an illegal attempt the whole position is compared, said or not (CR 733.1)."""
+    """The finished script: after an illegal attempt the whole position is compared, said or not (CR 733.1).
+
+    An answer that is refused while something resolves reverses nothing; the player is asked again.
+    """
     if draft.pending:
         raise FeatureError("a decision stands before no action")
     return tuple(_compared_whole(act) for act in draft.acts)
@@ -198,6 +201,8 @@ def script(draft: Draft) -> tuple[Act, ...]:
 def _compared_whole(act: Act) -> Act:
     illegal = next((check for check in act.checks if isinstance(check, Illegal)), None)
     if illegal is None or any(isinstance(check, Unchanged) for check in act.checks):
+        return act
+    if isinstance(act.action, (Pass, Resolve, Advance)):
         return act
     unchanged = Unchanged(line=illegal.line, text=illegal.text)
     at = act.checks.index(illegal) + 1

@@ -97,6 +97,16 @@ def test_the_source_is_the_scenario_as_written_without_its_margin() -> None:
     ]
 
 
+def test_an_answer_refused_on_resolution_reverses_nothing() -> None:
+    refused = case(
+        'Given Alice has "Shock" in hand',
+        "When the top of the stack resolves",
+        'And Alice finds "Shock"',
+        "Then the action is illegal",
+    )
+    assert [type(check) for check in refused.script[0].checks] == [checks.Illegal]
+
+
 OUTLINE = """\
 Feature: Outlines
 
