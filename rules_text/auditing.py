@@ -163,7 +163,7 @@ class _Judge:
         if "." not in citation.first:
             return citation.first in known
         rule = citation.first.rstrip(numbers.LETTERS)
-        if citation.how in ("bare", "pasted"):
+        if citation.how in ("bare", "pasted") and citation.dated is None:
             return rule in known
         return citation.first[:3] in known or citation.how == "led"
 

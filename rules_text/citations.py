@@ -20,10 +20,9 @@ How = Literal["led", "listed", "pasted", "bare"]
 
 _LETTERS = r"(?:[a-km-np-z]|a[a-km-np-z])"  # 704.5aa is the longest there ever was; `px` and `ms` are none
 _DOTTED = re.compile(r"[1-9]\d\d\.[1-9]")
-_NUMBER = rf"[1-9]\d\d\.[1-9]\d{{0,2}}{_LETTERS}?(?![\w])(?!\.\d)"
-_CITED = re.compile(
-    rf"(?P<first>{_NUMBER})(?:(?P<dash>\s?[-‐‑–—−]\s?|\.\.\.?)(?P<end>{_NUMBER}|\d{{0,2}}{_LETTERS}(?!\w)|\d{{1,2}}(?![\w.])))?"
-)
+_NUMBER = rf"[1-9]\d\d\.[1-9]\d{{0,2}}{_LETTERS}?(?![A-Za-z0-9_])(?!\.\d)"
+_END = rf"{_NUMBER}|\d{{0,2}}{_LETTERS}(?![A-Za-z0-9_])|\d{{1,2}}(?![A-Za-z0-9_.])"
+_CITED = re.compile(rf"(?P<first>{_NUMBER})(?:(?P<dash>\s?[-‐‑–—−]\s?|\.\.\.?)(?P<end>{_END}))?")
 
 # A section's number says nothing without a word before it; each pattern begins with what is rare in a text.
 _SECTIONS = (
@@ -31,7 +30,7 @@ _SECTIONS = (
     re.compile(r"ule:? (?=[1-9]\d\d)"),
     re.compile(r"ルール\s?(?=[1-9]\d\d)"),
 )
-_SECTION = re.compile(r"(?P<first>[1-9]\d\d)(?![\w%])(?!\.\d)(?P<dash>)(?P<end>)")
+_SECTION = re.compile(r"(?P<first>[1-9]\d\d)(?![A-Za-z0-9_%])(?!\.\d)(?P<dash>)(?P<end>)")
 
 _LEAD = re.compile(
     r"(?:(?<![A-Za-z])(?:C\.?R\.?|CRs|(?:[Cc]omp(?:rehensive)?\.? )?[Rr]ules?|RULES?|[Ss]ubrules?)|総合ルール|ルール)"
@@ -160,7 +159,11 @@ def _how(match: re.Match[str], before: str, after: str, style: str | None, gap: 
         return "pasted"
     if _BEFORE_BARE.search(before) or _is_quantity(after):
         return None
-    if match["first"][-1].isalpha() or _POINTING.search(before) or (is_alone and not after.strip(" .:*/")):
+    if (
+        match["first"][-1].isalpha()
+        or _POINTING.search(before)
+        or (is_alone and (after.startswith(":") or not after.strip(" .:*/")))
+    ):
         return "bare"
     return "bare" if _DATED.search(before) else None
 

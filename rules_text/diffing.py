@@ -149,7 +149,7 @@ def _said(text: Revision, named: tuple[str, ...]) -> str:
 
 _TOKEN = {
     "en": re.compile(r"\s*(?:--+|[—–])\s*|\s+|[1-9]\d\d(?:\.\d+[a-z]{0,2})?(?!\w)|\w+(?:['’]\w+)*|."),
-    "ja": re.compile(r"[1-9]\d\d(?:\.\d+[a-z]{0,2})?(?!\w)|[A-Za-z0-9]+|\s+|."),
+    "ja": re.compile(r"(?:[1-9]\d\d(?:\.\d+[a-z]{0,2})?(?![A-Za-z0-9])|[A-Za-z0-9]+|.)\s*"),
 }
 _SHORT = {"en": 1, "ja": 2}  # so many equal tokens between two changes are part of the change
 
@@ -171,7 +171,7 @@ def mark(old: str, new: str, language: str = "en", today: Mapping[str, str] | No
     codes: dict[str, str] = {}
 
     def encode(tokens: list[str], rename: Callable[[str], str]) -> str:
-        said = (fingerprints.normalise(rename(token), language) for token in tokens)
+        said = (fingerprints.normalise(rename(token.strip() or token), language) for token in tokens)
         return "".join(codes.setdefault(each, chr(0x10000 + len(codes))) for each in said)
 
     found = opcodes(encode(before, lambda token: renamed.get(token, token)), encode(after, str))
@@ -189,10 +189,17 @@ def _joined(found: Opcodes, before: list[str], after: list[str], short: int) -> 
         if block.tag != "equal" or (is_inside and _is_scrap(there, short)):
             gone, new = gone + "".join(here), new + "".join(there)
             continue
-        pieces += _changed(gone, new)
-        pieces.append(("same", "".join(there)))
+        space = _space_behind(gone, new)
+        pieces += _changed(gone.removesuffix(space), new.removesuffix(space))
+        pieces.append(("same", space + "".join(there)))
         gone = new = ""
     return (*pieces, *_changed(gone, new))
+
+
+def _space_behind(gone: str, new: str) -> str:
+    """Return the space that both sides of a change end with; it reads better behind the change."""
+    space = gone[len(gone.rstrip()) :]
+    return space if gone.strip() and new.strip() and new.endswith(space) else ""
 
 
 def _changed(gone: str, new: str) -> list[Piece]:
