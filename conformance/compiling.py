@@ -283,6 +283,6 @@ def _check_names(position: Position, reading: Reading) -> None:
 
 
 def _ids(position: Position) -> set[str]:
-    zones = ("hand", "library", "graveyard", "exile", "command", "planar_deck", "scheme_deck")
+    zones = ("hand", "library", "graveyard", "exile", "command", "outside", "planar_deck", "scheme_deck")
     cards = (card.id for player in position.players for zone in zones for card in getattr(player, zone) or ())
     return {*cards, *(permanent.id for permanent in position.battlefield)}

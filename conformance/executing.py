@@ -263,5 +263,5 @@ def cards_of(position: Position) -> Iterator[str]:
     for player in position.players:
         for zone in (player.hand, player.library or (), player.graveyard, player.exile, player.command):
             yield from (card.card for card in zone)
-        yield from (card.card for card in (*player.planar_deck, *player.scheme_deck))
+        yield from (card.card for card in (*player.outside, *player.planar_deck, *player.scheme_deck))
     yield from (permanent.card for permanent in position.battlefield)

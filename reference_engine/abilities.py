@@ -329,6 +329,13 @@ class LandPlays(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotEnter(Ability):
+    """A static ability that keeps objects from entering the battlefield."""
+
+    applies: Quality
+
+
+@dataclass(frozen=True, slots=True)
 class ControlChange(Ability):
     """Somebody other than before controls permanents (CR 613.1b): "you", for those that `applies` names."""
 

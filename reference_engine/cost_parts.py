@@ -133,8 +133,7 @@ class Sacrifice(_OfObjects):
         return tuple(thing for thing in game.zone(BATTLEFIELD) if thing.controller == payer)
 
     def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
-        for thing in chosen:
-            sacrifice(game, payer, thing)
+        sacrifice(game, payer, *chosen)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,15 @@ from reference_engine.costs import Cost, fixed
 from reference_engine.costs import x as x  # one of the numbers of effects too
 from reference_engine.counters import add_counters
 from reference_engine.drawing import draw
-from reference_engine.events import happen
+from reference_engine.events import Event, happen
 from reference_engine.game import Floating
 from reference_engine.keyword_actions import exile as exiling
 from reference_engine.keyword_actions.attach import attach
 from reference_engine.keyword_actions.counter import counter
 from reference_engine.keyword_actions.destroy import Destroy
 from reference_engine.keyword_actions.discard import discard, discard_chosen
-from reference_engine.keyword_actions.sacrifice import sacrifice
+from reference_engine.keyword_actions.reveal import reveal
+from reference_engine.keyword_actions.sacrifice import sacrifice, sacrificing
 from reference_engine.keyword_actions.search import search_library
 from reference_engine.keyword_actions.shuffle import shuffle
 from reference_engine.keyword_actions.tap import Tap, Untap
@@ -443,12 +444,17 @@ def discard_hand(who: Who = you) -> Effect:
 
 
 @rule("701.23a", "701.23b")
-def search_for(quality: Quality, maximum: int | None = 1, to: str = HAND, **status: object) -> Effect:
+def search_for(
+    quality: Quality, maximum: int | None = 1, to: str = HAND, revealed: bool = False, **status: object
+) -> Effect:
     """Search one's library for cards, put them somewhere, then shuffle; `maximum` None is any number."""
 
     def effect(game: Game, thing: GameObject) -> None:
         player = thing.controller
-        for card in search_library(game, player, thing, quality, maximum):
+        found = search_library(game, player, thing, quality, maximum)
+        if revealed:
+            reveal(game, *found)
+        for card in found:
             move(game, card, to, controller=player, **status)  # type: ignore[arg-type]
         shuffle(game, player, thing)
 
@@ -460,23 +466,24 @@ def sacrifice_these(what: What = this_permanent) -> Effect:
     """The controller sacrifices these permanents, those of them that are theirs."""
 
     def effect(game: Game, thing: GameObject) -> None:
-        for one in what(game, thing):
-            sacrifice(game, thing.controller, one)
+        sacrifice(game, thing.controller, *what(game, thing))
 
     return effect
 
 
-@rule("701.21a")
+@rule("701.21a", "101.4")
 def sacrifice_chosen(quality: Quality, who: Who, count: Number = 1) -> Effect:
-    """Players sacrifice permanents of their choice, as many as they can."""
+    """Players choose permanents and sacrifice them together, as many as they can."""
 
     def effect(game: Game, thing: GameObject) -> None:
+        due: list[Event] = []
         for player in who(game, thing):
             view = View(player, thing)
             own = [one for one in game.zone(BATTLEFIELD) if one.controller == player and quality(game, one, view)]
             number = min(fixed(count, game, thing), len(own))
             for one in game.choose_objects("sacrifice", player, thing, own, number, number) if number else ():
-                sacrifice(game, player, one)
+                due += sacrificing(game, player, one)
+        happen(game, *due)
 
     return effect
 

@@ -28,6 +28,11 @@ class Event:
         """What it amounts to once nothing replaces it: itself, or other events that may be replaced in turn."""
         return (self,)
 
+    @property
+    def rank(self) -> int:
+        """Which of several events at the same time leaves its mark first: the lower one."""
+        return 0
+
     def perform(self, game: Game) -> Event | None:
         """Do it; by default nothing more than being noticed."""
         return self
@@ -42,7 +47,7 @@ def happen(game: Game, *events: Event) -> list[Event]:
     from reference_engine.control import lapse, settle
     from reference_engine.triggers import notice, watchers
 
-    due = [event for wanted in events for event in _in_the_end(game, wanted)]
+    due = sorted((event for wanted in events for event in _in_the_end(game, wanted)), key=lambda event: event.rank)
     if not due:
         return []
     before = watchers(game)

@@ -530,24 +530,27 @@ class Game:
         self.random_used = True
         return tuple(self.random.sample(list(options), count))
 
-    def shuffle_library(self, player: str, source: GameObject) -> None:
-        """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a)."""
+    def shuffle_library(self, player: str, source: GameObject, besides: tuple[int, ...] = ()) -> None:
+        """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a).
+
+        Cards that are `besides` aren't shuffled, and are on top afterwards.
+        """
         from reference_engine.keyword_actions.reveal import reordered
 
         self.version += 1
         reordered(self, player)
-        library = self.zone(LIBRARY, player)
+        library = [card for card in self.zone(LIBRARY, player) if card.number not in besides]
         decision = self._take("library order", player, source.id)
         if decision is not None:
             names = {self.ref(card): card.number for card in library}
             if sorted(names) != sorted(decision.answer):
                 raise WrongAnswer(f"{player}'s library holds {', '.join(names)}")
-            self.zones[LIBRARY, player] = tuple(names[name] for name in decision.answer)
+            self.zones[LIBRARY, player] = (*besides, *(names[name] for name in decision.answer))
         elif len(library) > 1:
             self.random_used = True
             numbers = [card.number for card in library]
             self.random.shuffle(numbers)
-            self.zones[LIBRARY, player] = tuple(numbers)
+            self.zones[LIBRARY, player] = (*besides, *numbers)
 
     def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
         """Ask a player which of these cards to cast now, and how; None for no cast."""

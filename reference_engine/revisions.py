@@ -25,6 +25,18 @@ SWITCHES = {
     switch.name: switch
     for switch in (
         Switch(
+            "shuffled_without_named_objects",
+            "701.24c",
+            "20150717",
+            "A library is shuffled though the objects to be shuffled in are gone or go elsewhere; before, it was not.",
+        ),
+        Switch(
+            "scry_zero_is_nothing",
+            "701.22b",
+            "20150926",
+            "Scry 0 is no event; before, nothing kept it from being one.",
+        ),
+        Switch(
             "proliferate_each_kind",
             "701.34a",
             "20190503",

@@ -40,7 +40,11 @@ def _loses(game: Game, name: str) -> bool:
     player = game.players[name]
     if not can_lose(game, name):
         return False
-    return player.life <= 0 or player.drew_from_empty or player.counters.get("poison", 0) >= (10 if len(game.team_of(name)) == 1 else 15)
+    return (
+        player.life <= 0
+        or player.drew_from_empty
+        or player.counters.get("poison", 0) >= (10 if len(game.team_of(name)) == 1 else 15)
+    )
 
 
 @rule("101.2", "104.3")

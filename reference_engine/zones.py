@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from reference_engine.abilities import CannotEnter, View
 from reference_engine.events import Event, happen
 from reference_engine.objects import BATTLEFIELD, HAND, LIBRARY, STACK, GameObject, changed
 from reference_engine.rule import rule
@@ -20,14 +21,14 @@ HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
 class Move(Event):
     """An object changes zones; `before` and `after` are the two objects (CR 400.7).
 
-    `place` 0 is the top, -1 the bottom. `controller` is who will control a permanent; `cause` tells a sacrifice, a
+    `place` 0 is the top, -1 the bottom, None any place of what is then shuffled. `controller` is who will control a permanent; `cause` tells a sacrifice, a
     destruction or a discard from a mere move; `status` are fields that the new object begins with. `revealed`: it is
     shown to everybody on its way to a hidden zone.
     """
 
     before: GameObject
     to: str
-    place: int = 0
+    place: int | None = 0
     controller: str | None = None
     cause: str = ""
     by: str | None = None
@@ -35,6 +36,19 @@ class Move(Event):
     after: GameObject | None = None
     counters: tuple[tuple[str, int], ...] = ()  # that a permanent enters with
     revealed: bool = False
+
+    @property
+    def rank(self) -> int:
+        """What is put into a certain place of a library is there after a shuffle at the same time (CR 701.24g)."""
+        return 2 if self.to == LIBRARY and self.place is not None else 0
+
+    @rule("614.17", "701.23g")
+    def possible(self, game: Game) -> bool:
+        """Whether no effect says that it can't enter the battlefield."""
+        return self.to != BATTLEFIELD or not any(
+            ability.applies(game, self.before, View(source.controller, source))
+            for source, ability in game.in_force(CannotEnter)
+        )
 
     @property
     def would_be(self) -> GameObject:
@@ -69,7 +83,7 @@ class Move(Event):
         if old.zone == STACK and self.to == BATTLEFIELD:
             _effects_go_with(game, old.number, new.number)
         if old.kind in ("card", "token") or self.to in (BATTLEFIELD, STACK):
-            game.add(new, self.place)
+            game.add(new, self.place or 0)
         return replace(self, before=old, after=new)
 
 

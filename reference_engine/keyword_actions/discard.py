@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.abilities import Effect, Number, Quality, View
 from reference_engine.costs import fixed
 from reference_engine.events import Event, happen
+from reference_engine.keyword_actions.reveal import reveal
 from reference_engine.objects import GRAVEYARD, HAND, GameObject
 from reference_engine.qualities import anything
 from reference_engine.rule import rule
@@ -50,6 +51,7 @@ def discard_chosen_by_you(quality: Quality, who: Who) -> Effect:
     def effect(game: Game, thing: GameObject) -> None:
         for player in who(game, thing):
             view = View(thing.controller, thing)
+            reveal(game, *game.zone(HAND, player))
             fitting = [card for card in game.zone(HAND, player) if quality(game, card, view)]
             discard(game, player, *game.choose_objects("choose object", thing.controller, thing, fitting))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.abilities import Effect, Quality, View
 from reference_engine.events import Event, happen
+from reference_engine.keyword_actions.reveal import reveal
 from reference_engine.objects import EXILE, HAND, GameObject
 from reference_engine.rule import rule
 from reference_engine.zones import Move
@@ -27,6 +28,7 @@ def exile_chosen_by_you(quality: Quality, who: Who) -> Effect:
     def effect(game: Game, thing: GameObject) -> None:
         for player in who(game, thing):
             view = View(thing.controller, thing)
+            reveal(game, *game.zone(HAND, player))
             fitting = [card for card in game.zone(HAND, player) if quality(game, card, view)]
             exile(game, *game.choose_objects("choose object", thing.controller, thing, fitting))
 
