@@ -202,6 +202,21 @@ class Reveal(_OfObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealSelf(Part):
+    """Reveal this card from one's hand."""
+
+    word: ClassVar[str] = "reveal self"
+
+    def payable(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> bool:
+        thing = now(game, of)
+        return thing is not None and thing.zone == HAND and thing.owner == payer
+
+    def pay(self, game: Game, payer: str, of: GameObject, chosen: Chosen) -> None:
+        """Everybody sees it until the ability has left the stack (CR 701.20a)."""
+        reveal(game, this(game, of), during=of.number)
+
+
+@dataclass(frozen=True, slots=True)
 class ExileFrom(_OfObjects):
     """Exile cards from one's hand or graveyard, or permanents one controls."""
 

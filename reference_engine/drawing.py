@@ -21,14 +21,20 @@ class Draw(Event):
 
     player: str
 
-    @rule("121.1", "121.4")
+    @rule("121.1", "121.4", "702.94a")
     def perform(self, game: Game) -> Event | None:
         """Put the top card of the library into the hand; from an empty library it is remembered (CR 704.5b)."""
         library = game.zone(LIBRARY, self.player)
         if not library:
             game.change_player(self.player, drew_from_empty=True)
             return None
-        move(game, library[0], HAND)
+        drawn = game.players[self.player].cards_drawn + 1
+        game.change_player(self.player, cards_drawn=drawn)
+        from reference_engine.keyword_abilities.miracle import offer_miracle
+
+        card = move(game, library[0], HAND)
+        if drawn == 1 and card is not None and card.zone == HAND:
+            offer_miracle(game, self.player, card)
         return self
 
 

@@ -48,7 +48,8 @@ class PlayerState:
     counters: dict[str, int] = field(default_factory=dict)
     pool: tuple[ManaUnit, ...] = ()
     in_game: bool = True
-    lands_played: int = 0
+    lands_played: int = 0  # this turn
+    cards_drawn: int = 0  # this turn
     drew_from_empty: bool = False
 
 
@@ -539,18 +540,17 @@ class Game:
 
         self.version += 1
         reordered(self, player)
-        library = [card for card in self.zone(LIBRARY, player) if card.number not in besides]
+        names = {self.ref(card): card.number for card in self.zone(LIBRARY, player) if card.number not in besides}
+        order = list(names.values())
         decision = self._take("library order", player, source.id)
         if decision is not None:
-            names = {self.ref(card): card.number for card in library}
             if sorted(names) != sorted(decision.answer):
                 raise WrongAnswer(f"{player}'s library holds {', '.join(names)}")
-            self.zones[LIBRARY, player] = (*besides, *(names[name] for name in decision.answer))
-        elif len(library) > 1:
+            order = [names[name] for name in decision.answer]
+        elif len(order) > 1:
             self.random_used = True
-            numbers = [card.number for card in library]
-            self.random.shuffle(numbers)
-            self.zones[LIBRARY, player] = (*besides, *numbers)
+            self.random.shuffle(order)
+        self.zones[LIBRARY, player] = (*besides, *order)
 
     def choose_cast(self, player: str, source: GameObject, cards: Sequence[GameObject]) -> CastAnswer | None:
         """Ask a player which of these cards to cast now, and how; None for no cast."""

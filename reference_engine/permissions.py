@@ -67,7 +67,7 @@ def find_alternative(
     game: Game, player: str, spell: GameObject, name: str
 ) -> tuple[AlternativeCost, GameObject] | None:
     """The alternative cost called `name` that could be applied to a spell, and the object that offers it (CR 118.9)."""
-    for face in spell.card.faces:
+    for face in (*spell.card.faces, game.characteristics(spell)):
         for ability in own_alternatives(face):
             if ability.name == name:
                 return ability, spell

@@ -90,7 +90,7 @@ def _begin_turn(game: Game) -> None:
     active = game.in_turn_order(following)[0]
     game.change_turn(number=game.turn.number + 1, active=active)
     for name in game.order:
-        game.change_player(name, lands_played=0)
+        game.change_player(name, lands_played=0, cards_drawn=0)
     ended = [effect for effect in game.effects if effect.until == "your next turn" and effect.controller == active]
     game.end_effects(ended)
     _last_turn_of_effects(game, active)

@@ -21,9 +21,9 @@ HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2
 class Move(Event):
     """An object changes zones; `before` and `after` are the two objects (CR 400.7).
 
-    `place` 0 is the top, -1 the bottom, None any place of what is then shuffled. `controller` is who will control a permanent; `cause` tells a sacrifice, a
-    destruction or a discard from a mere move; `status` are fields that the new object begins with. `revealed`: it is
-    shown to everybody on its way to a hidden zone.
+    `place` 0 is the top, -1 the bottom, None any place of what is then shuffled. `controller` is who will control a
+    permanent; `cause` tells a sacrifice, a destruction or a discard from a mere move; `status` are fields that the new
+    object begins with. `revealed`: it is shown to everybody on its way to a hidden zone.
     """
 
     before: GameObject
@@ -80,18 +80,18 @@ class Move(Event):
 
             new = as_it_enters(game, new)
         game.remove(old.number)
-        if old.zone == STACK and self.to == BATTLEFIELD:
+        if (old.zone == STACK and self.to == BATTLEFIELD) or self.to == STACK:
             _effects_go_with(game, old.number, new.number)
         if old.kind in ("card", "token") or self.to in (BATTLEFIELD, STACK):
             game.add(new, self.place or 0)
         return replace(self, before=old, after=new)
 
 
-@rule("400.7a", "400.7b", "611.3d")
-def _effects_go_with(game: Game, spell: int, permanent: int) -> None:
-    """What changed a permanent spell on the stack changes the permanent that it becomes as well."""
+@rule("400.7a", "400.7b", "400.7g", "611.3d")
+def _effects_go_with(game: Game, old: int, new: int) -> None:
+    """What changed a spell changes the permanent that it becomes, and what changed a card the spell that it becomes."""
     game.effects = tuple(
-        replace(effect, affects=(*effect.affects, permanent)) if effect.affects and spell in effect.affects else effect
+        replace(effect, affects=(*effect.affects, new)) if effect.affects and old in effect.affects else effect
         for effect in game.effects
     )
 

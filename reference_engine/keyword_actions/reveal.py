@@ -34,6 +34,7 @@ class Revealed(Event):
 
     card: GameObject
     during: int | None
+    drawn: bool = False  # as it was drawn (CR 702.94a)
 
     @rule("701.20a", "701.20b", "701.20c")
     def perform(self, game: Game) -> Event | None:
@@ -48,13 +49,13 @@ def _show(game: Game, shown: Shown) -> None:
 
 
 @rule("701.20a")
-def reveal(game: Game, *cards: GameObject, during: int | None = None) -> None:
+def reveal(game: Game, *cards: GameObject, during: int | None = None, drawn: bool = False) -> None:
     """Reveal cards, for as long as what resolves needs them or, for a cost, until what it is paid for left the stack.
 
     What is revealed for nothing of the kind is seen for a moment only.
     """
     needed_by = game.resolving if during is None else during
-    happen(game, *(Revealed(card, needed_by) for card in cards))
+    happen(game, *(Revealed(card, needed_by, drawn) for card in cards))
     if needed_by is None:
         game.shown = tuple(one for one in game.shown if one.during is not None or one.trigger is not None)
 
@@ -105,7 +106,7 @@ def seen_by(game: Game, card: GameObject) -> tuple[str, ...]:
     if card.zone == HAND:
         seeing.add(card.owner)
     for source, ability in game.in_force(PlaysRevealed):
-        if ability.zone == card.zone and ability.who(game, card.owner, View(source.controller, source)):
-            if card.zone == HAND or game.zones[LIBRARY, card.owner][0] == card.number:
-                return game.order
+        shown = card.zone == HAND or game.zones[LIBRARY, card.owner][0] == card.number
+        if shown and ability.zone == card.zone and ability.who(game, card.owner, View(source.controller, source)):
+            return game.order
     return tuple(name for name in game.order if name in seeing)
