@@ -24,6 +24,7 @@ from reference_engine.cost_parts import Reveal, SacrificeSelf, TapSelf
 from reference_engine.costs import Cost, mana_cost_as_cost, x
 from reference_engine.effects import (
     all_permanents,
+    controllers_of_targets,
     create_tokens,
     damage_to_players,
     damage_to_targets,
@@ -56,6 +57,8 @@ from reference_engine.keyword_abilities.casting import flashback
 from reference_engine.keyword_abilities.miracle import miracle
 from reference_engine.keyword_abilities.ninjutsu import ninjutsu
 from reference_engine.keyword_actions import exile as exiling
+from reference_engine.keyword_actions.clash import clash_with_an_opponent
+from reference_engine.keyword_actions.fateseal import fateseal
 from reference_engine.keyword_actions.reveal import look, reveal
 from reference_engine.keyword_actions.scry import scry, you_scry
 from reference_engine.keyword_actions.search import (
@@ -598,3 +601,25 @@ card(
 )
 
 card(face("Titan's Strength", mana("{R}"), "Instant", spell(in_order(pump(3, 1), scry(1)), TARGET_CREATURE)))
+
+# -- clashing and fatesealing ------------------------------------------------------------------------------------------
+
+
+def _damage_and_clash(game: Game, thing: GameObject) -> None:
+    """3 damage to the target creature; clash, and the winner's spell deals 3 to that creature's controller."""
+    owners = controllers_of_targets(game, thing)
+    damage_to_targets(3)(game, thing)
+    clash_with_an_opponent(damage_to_players(3, lambda game, thing: owners))(game, thing)
+
+
+card(face("Lash Out", mana("{1}{R}"), "Instant", spell(_damage_and_clash, TARGET_CREATURE)))
+
+
+def _onto_the_library(game: Game, thing: GameObject) -> None:
+    for one in target_objects(game, thing):
+        move(game, one, LIBRARY)
+
+
+card(
+    face("Spin into Myth", mana("{4}{U}"), "Instant", spell(in_order(_onto_the_library, fateseal(2)), TARGET_CREATURE))
+)
