@@ -36,7 +36,7 @@ def _round(game: Game) -> bool:
 
 @rule("704.5a", "704.5b", "704.5c", "704.6a", "704.6b")
 def _loses(game: Game, name: str) -> bool:
-    """A player at 0 life, who drew from an empty library, or with ten poison counters (a team: fifteen) loses, if able."""
+    """A player at 0 life, who drew from an empty library, or with ten poison counters (a team: fifteen) loses."""
     player = game.players[name]
     if not can_lose(game, name):
         return False

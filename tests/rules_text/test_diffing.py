@@ -95,7 +95,8 @@ def _keep(revision: Revision) -> None:
 def test_two_japanese_pages_are_compared_by_their_texts() -> None:
     words = "庭師は夕暮れに熟した梨をすべて籠の中で数え、小さな梅を九個残す。"
     _keep(_text("ja-page-aaaaaaaa", "ja", {"601.1": words, "601.2": "風の強い日には蜂が来る。"}, ("601",)))
-    _keep(_text("ja-page-bbbbbbbb", "ja", {"100.1": "鍋を洗う者は、火を消さなければならない。", "601.1": words.replace("九", "十")}))
+    other = {"100.1": "鍋を洗う者は、火を消さなければならない。", "601.1": words.replace("九", "十")}
+    _keep(_text("ja-page-bbbbbbbb", "ja", other))
     found = diff("ja-page-aaaaaaaa", "ja-page-bbbbbbbb")
     assert not found.by_lineage
     said = {(c.relation.kind, c.relation.old, c.relation.new) for c in found.changes}
