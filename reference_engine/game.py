@@ -300,13 +300,12 @@ class Game:
         # Without continuous effects objects have the abilities printed on them, whatever their status.
         stamp = self.version if continuous_effects(self) else -self.layout
         if stamp != self._functioning_for:
-            self._functioning, self._functioning_for = {}, stamp
-        if kind not in self._functioning:
-            self._functioning[kind] = [entry for entry in self._all_in_force() if isinstance(entry[1], kind)]
-        return self._functioning[kind]
-
-    def _all_in_force(self) -> list[Functioning]:
-        return self.kept("in force", self._look_for_abilities)  # type: ignore[no-any-return]
+            self._functioning, self._functioning_for = {Ability: self._look_for_abilities()}, stamp
+        found = self._functioning.get(kind)
+        if found is None:
+            found = [entry for entry in self._functioning[Ability] if isinstance(entry[1], kind)]
+            self._functioning[kind] = found
+        return found
 
     def _look_for_abilities(self) -> list[Functioning]:
         found: list[Functioning] = []
