@@ -1,136 +1,28 @@
 """The figures of crconf, one line each. Usage: python -m benchmarks [WORD ...]
 
 Without a word everything is measured, otherwise what has one of the words in its name. The newest English rule text is
-measured where it was imported (`crconf import FILE`).
+measured where it was imported (`crconf import FILE`), another engine where its extra is installed.
 """
 
 from __future__ import annotations
 
-import re
-import shlex
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, NamedTuple
 
-ROOT = Path(__file__).parent.parent
+from benchmarks import playing, texts
+from benchmarks.measuring import Measure
 
-
-class Figure(NamedTuple):
-    """What was measured, and what was aimed at."""
-
-    figure: str
-    aim: str
-    good: bool
-    how: str
-
-
-def best(times: int, do: Callable[[], object]) -> float:
-    """Return the seconds of the fastest of several goes: what the machine can do when nothing else disturbs it."""
-    fastest = float("inf")
-    for _ in range(times):
-        start = time.perf_counter()
-        do()
-        fastest = min(fastest, time.perf_counter() - start)
-    return fastest
-
-
-def command(*words: str) -> Callable[[], object]:
-    """Return a call of the command line, in a process of its own."""
-    line = [sys.executable, "-c", "from conformance.cli import main; main()", *words]
-    return lambda: subprocess.run(line, cwd=ROOT, check=False, capture_output=True)
-
-
-def help_time() -> Figure:
-    seconds = best(10, command("--help"))
-    return Figure(f"{seconds * 1000:.0f} ms", "150 ms", seconds <= 0.15, "best of 10 processes")
-
-
-def cases_per_second() -> Figure:
-    from conformance.adapters.reference import ReferenceEngine
-
-    rate, count = case_rate(ReferenceEngine)
-    return Figure(f"{rate:,.0f} a second", "2,000", rate >= 2000, f"{count} cases in process, one core, best of 3")
-
-
-def cases_over_stdio() -> Figure:
-    from functools import partial
-
-    from conformance.adapters.process import ProcessEngine
-
-    served = "from conformance.adapters import reference, serving; serving.serve(reference.ReferenceEngine())"
-    rate, count = case_rate(partial(ProcessEngine, shlex.join([sys.executable, "-c", served])))
-    return Figure(f"{rate:,.0f} a second", "500", rate >= 500, f"{count} cases through an adapter process, best of 3")
-
-
-def case_rate(make_engine: Callable[[], Any]) -> tuple[float, int]:
-    """Return how many cases a second an engine plays, and how many there were."""
-    from conformance import corpus, reviewing, running
-    from rules_text.editions import baseline
-
-    cases = corpus.load().require().cases
-    holding = reviewing.reviewed(cases, baseline())
-    conditions = running.Conditions(baseline(), holding)
-    count = sum(holding.values())
-    return count / best(3, lambda: running.run(cases, make_engine, conditions)), count
-
-
-def report_time() -> Figure:
-    with tempfile.TemporaryDirectory() as folder:
-        write = command("report", "--output", folder)
-        write()  # warms the cache of compiled features
-        seconds = best(3, write)
-    return Figure(f"{seconds:.2f} s", "3 s", seconds <= 3, "a process that writes all five forms, warm, best of 3")
-
-
-def reading_time() -> Figure | None:
-    from rules_text import editions, english, places, store
-
-    newest = editions.find("latest", "en")
-    if not store.has_text(newest):
-        return None
-    raw = (places.text_dir(newest) / places.ORIGINAL).read_bytes()
-    seconds = best(5, lambda: english.parse(raw, f"{newest.id}.txt"))
-    return Figure(f"{seconds * 1000:.0f} ms", "150 ms", seconds <= 0.15, f"{len(raw) // 1000} kB, best of 5")
-
-
-def pytest_time() -> Figure:
-    line = [sys.executable, "-m", "pytest", "-q", "tests/test_features.py"]
-    line += ["--deselect", "tests/test_features.py"]  # the tests about the features; the features themselves stay
-    outputs: list[str] = []
-
-    def go() -> None:
-        outputs.append(subprocess.run(line, cwd=ROOT, check=False, capture_output=True, text=True).stdout)
-
-    seconds = best(3, go)
-    found = re.search(r"(\d+) passed", outputs[-1])
-    count = int(found[1]) if found else 0
-    each = seconds / count if count else float("inf")
-    return Figure(f"{each * 1000:.1f} ms a scenario", "5 ms", each <= 0.005, f"{count} in a process, best of 3")
-
-
-BENCHMARKS: dict[str, Callable[[], Figure | None]] = {
-    "cases on the reference engine": cases_per_second,
-    "the same behind the protocol": cases_over_stdio,
-    "reading the newest English file": reading_time,
-    "crconf --help": help_time,
-    "crconf report": report_time,
-    "pytest over all features": pytest_time,
-}
+FIGURES: dict[str, Measure] = {**playing.FIGURES, **texts.FIGURES}
 
 
 def main(words: list[str]) -> int:
     """Measure and print; the exit status is 1 where an aim is missed."""
     missed = 0
-    for name, measure in BENCHMARKS.items():
+    for name, measure in FIGURES.items():
         if words and not any(word in name for word in words):
             continue
         figure = measure()
         if figure is None:
-            print(f"{name:34} not measured: import that file first")
+            print(f"{name:34} not measured: what it needs is not here")
             continue
         missed += not figure.good
         print(f"{name:34} {figure.figure:>20}   aim {figure.aim:8} {'' if figure.good else 'MISSED '} {figure.how}")
