@@ -380,7 +380,7 @@ class Game:
         return thing
 
     def fill(self, zone: str, player: str, things: Sequence[GameObject]) -> None:
-        """Put new objects into an empty zone of a player's, top first; their numbers are the next ones."""
+        """Put new objects into an empty zone, top first; their numbers are the next ones."""
         self.version += 1
         self.layout += 1
         self.next_number += len(things)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
@@ -241,11 +242,10 @@ def set_up(said: position.Position, rules: Rules) -> Game:
             held = getattr(player, field)
             if held is None:
                 game.fill(LIBRARY, player.name, _default_library(player.name, game.next_number))
-            for card in reversed(held or ()):
-                _add_card(game, card, player.name, zone)
+            elif held:
+                game.fill(zone, player.name, _cards(held, player.name, zone, game.next_number))
     _give_counters(game, said)
-    for permanent in said.battlefield:
-        _add_permanent(game, permanent)
+    game.fill(BATTLEFIELD, "", _permanents(said.battlefield, game.next_number))
     for permanent in said.battlefield:
         if permanent.attached_to is not None:
             to = permanent.attached_to
@@ -282,9 +282,9 @@ def _definition(name: str) -> CardDefinition:
     return found
 
 
-def _add_card(game: Game, card: position.Card, owner: str, zone: str) -> None:
-    number = game.new_number()
-    game.add(
+def _cards(held: Sequence[position.Card], owner: str, zone: str, after: int) -> list[GameObject]:
+    """The objects of a player's zone, top first; the lower a card lies, the longer it has been there."""
+    return [
         GameObject(
             number=number,
             id=card.id,
@@ -297,31 +297,34 @@ def _add_card(game: Game, card: position.Card, owner: str, zone: str) -> None:
             visible_to=card.visible_to or (),
             counters=card.counters,
         )
-    )
+        for number, card in zip(range(after + len(held), after, -1), held, strict=True)
+    ]
 
 
-def _add_permanent(game: Game, permanent: position.Permanent) -> None:
-    number = game.new_number()
+def _permanents(said: Sequence[position.Permanent], after: int) -> list[GameObject]:
+    """The permanents of a position, the newest first; they came in the order in which they are listed."""
+    return [_permanent_object(permanent, after + place) for place, permanent in enumerate(said, 1)][::-1]
+
+
+def _permanent_object(permanent: position.Permanent, number: int) -> GameObject:
     definition = _definition(permanent.card)
     faces = [face.name for face in definition.faces]
-    game.add(
-        GameObject(
-            number=number,
-            id=permanent.id,
-            card=definition,
-            owner=permanent.owner,
-            zone=BATTLEFIELD,
-            controller=permanent.controller,
-            kind="token" if permanent.token else "card",
-            timestamp=number,
-            face=faces.index(permanent.face) if permanent.face in faces else 0,
-            tapped=permanent.tapped,
-            face_down=permanent.face_down,
-            summoning_sick=permanent.summoning_sick,
-            damage=permanent.damage,
-            counters=permanent.counters,
-            chosen=permanent.chosen,
-        )
+    return GameObject(
+        number=number,
+        id=permanent.id,
+        card=definition,
+        owner=permanent.owner,
+        zone=BATTLEFIELD,
+        controller=permanent.controller,
+        kind="token" if permanent.token else "card",
+        timestamp=number,
+        face=faces.index(permanent.face) if permanent.face in faces else 0,
+        tapped=permanent.tapped,
+        face_down=permanent.face_down,
+        summoning_sick=permanent.summoning_sick,
+        damage=permanent.damage,
+        counters=permanent.counters,
+        chosen=permanent.chosen,
     )
 
 
