@@ -231,7 +231,8 @@ class Permission(Ability):
     `applies` judges the spell with the characteristics it would have, `cards` (by number) says which cards alone may be
     cast. `zone` is where from (of a library the top card); `once_each_turn`: one spell each turn.
     `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b); `lands`: land
-    cards may be played as well (CR 601.1a).
+    cards may be played as well (CR 601.1a), one of either each turn where it is once. `gives`: abilities that what is
+    cast or played so gains.
     """
 
     applies: Quality
@@ -243,6 +244,7 @@ class Permission(Ability):
     lands: bool = False
     cards: frozenset[int] | None = None
     once_each_turn: bool = False
+    gives: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from reference_engine.abilities import (
     SpliceOnto,
     View,
 )
+from reference_engine.alternative_characteristics import as_cast
 from reference_engine.cost_parts import PayLife
 from reference_engine.costs import (
     Cost,
@@ -41,9 +42,9 @@ from reference_engine.game import Floating
 from reference_engine.illegal_actions import attempt, moment
 from reference_engine.keyword_abilities import instead_of_mana
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
-from reference_engine.objects import GRAVEYARD, HAND, STACK, Announced, Choices, GameObject, ManaChoice, changed
+from reference_engine.objects import GRAVEYARD, STACK, Announced, Choices, GameObject, ManaChoice, changed
 from reference_engine.paying import find_plan, spend
-from reference_engine.permissions import Allowed, face_index, find_alternative, may_begin, still_allowed, with_method
+from reference_engine.permissions import Allowed, may_begin, still_allowed, take_up
 from reference_engine.replacement import exile_when_it_leaves_the_stack
 from reference_engine.rule import rule
 from reference_engine.targets import Targeted, choices_of, choose_targets, divide, target_specs, texts
@@ -150,12 +151,15 @@ def move_to_stack(game: Game, player: str, card: GameObject, announced: Announce
     """Move the card to the top of the stack, under its caster's control, and begin what changes it from the start."""
     from reference_engine.zones import move
 
+    judged = as_cast(game, player, card, announced)
     spell = move(
         game,
         card,
         STACK,
         controller=player,
-        face=face_index(card, announced.face),
+        face=judged.face,
+        face_down=judged.face_down,
+        becomes=judged.becomes,
         cast_from=card.zone,
         cast_by=player,
         choices=Choices(),
@@ -164,10 +168,7 @@ def move_to_stack(game: Game, player: str, card: GameObject, announced: Announce
     assert spell is not None
     if card.card.layout == "aftermath" and card.zone == GRAVEYARD:
         exile_when_it_leaves_the_stack(game, spell)
-    changed = with_method(game, player, spell, announced)
-    spell = game.change(spell.number, face=changed.face, face_down=changed.face_down, becomes=changed.becomes)
-    if allowed.once and allowed.source is not None:
-        game.change(allowed.source.number, chosen={**allowed.source.chosen, "used": str(game.turn.number)})
+    take_up(game, allowed, spell)
     change_as_cast(game, spell, "start")
     had_priority = not allowed.now and game.turn.priority == player
     return Proposal(game, player, spell.number, announced, had_priority, allowed)
@@ -289,13 +290,13 @@ def _announce_alternative(proposal: Proposal) -> None:
     if not names:
         proposal.base = mana_cost_as_cost(game.characteristics(spell).mana_cost if not spell.face_down else None)
         return
-    found = find_alternative(game, proposal.player, spell, names[0])
+    found = proposal.allowed.alternative
     if found is None:
         raise IllegalAction("118.9", f"there is no alternative cost {names[0]!r} for {spell.id}")
-    ability, source = found
+    ability = found.ability
     if ability.condition is not None and not ability.condition(game, spell, proposal.player):
         raise IllegalAction("118.9", f"{names[0]} cannot be paid for {spell.id} now")
-    if source is spell and HAND not in ability.from_zones and spell.cast_from not in ability.from_zones:
+    if found.only_from and spell.cast_from not in found.only_from:
         raise IllegalAction("601.2b", f"{names[0]} is not for casting from {spell.cast_from}")
     proposal.base = ability.cost
     proposal.choose(alternative=names[0])

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import (
+    Ability,
     AdditionalCost,
     AlternativeCost,
     CastOnlyIf,
+    Continuous,
     FlashIf,
     Permission,
     Prohibition,
-    Prototype,
     Quality,
     View,
 )
+from reference_engine.alternative_characteristics import Offered, as_might_be_cast, offered
+from reference_engine.continuous import with_abilities
 from reference_engine.costs import Cost
 from reference_engine.errors import IllegalAction
-from reference_engine.objects import (
-    EXILE,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    STACK,
-    Announced,
-    Characteristics,
-    Choices,
-    GameObject,
-    changed,
-)
+from reference_engine.game import Floating
+from reference_engine.objects import EXILE, GRAVEYARD, HAND, LIBRARY, STACK, Announced, GameObject
 from reference_engine.rule import rule
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
-
-LARGEST_X = 20  # how far the values of X are looked at that a player may consider (CR 601.3a)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +35,8 @@ class Allowed:
 
     `cost` has to be paid instead of the mana cost (CR 118.9b); `now` says that the effect is resolving, so that neither
     timing nor priority matters (CR 608.2g); `quality` is what the resulting spell has to be. `timely` says that the
-    spell as announced may be cast at this time; `once` that the effect lets one spell be cast each turn.
+    spell as announced may be cast at this time; `once` that the effect lets one spell be cast each turn; `gives` are
+    abilities that the spell gains. `alternative` is the alternative cost that its caster announced.
     """
 
     source: GameObject | None = None
@@ -56,88 +47,8 @@ class Allowed:
     quality: Quality | None = None
     timely: bool = True
     once: bool = False
-
-
-def own_alternatives(face: Characteristics) -> list[AlternativeCost]:
-    """The alternative costs in a card's own text."""
-    return [a for a in face.abilities if isinstance(a, AlternativeCost) and a.applies is None]
-
-
-def find_alternative(
-    game: Game, player: str, spell: GameObject, name: str
-) -> tuple[AlternativeCost, GameObject] | None:
-    """The alternative cost called `name` that could be applied to a spell, and the object that offers it (CR 118.9)."""
-    for face in (*spell.card.faces, game.characteristics(spell)):
-        for ability in own_alternatives(face):
-            if ability.name == name:
-                return ability, spell
-    for source, ability in game.in_force(AlternativeCost):
-        view = View(source.controller, source)
-        if ability.name == name and ability.applies is not None and ability.applies(game, spell, view):
-            return ability, source
-    return None
-
-
-@rule("601.3e")
-def as_cast(game: Game, player: str, card: GameObject, announced: Announced, x: int | None = None) -> GameObject:
-    """The spell that a card would be if it were cast so: what is judged to tell whether it may be.
-
-    It is never in the game. Raises `IllegalAction` where the card cannot be cast so at all.
-    """
-    spell = changed(
-        card,
-        zone=STACK,
-        controller=player,
-        face=face_index(card, announced.face),
-        face_down=False,
-        counters={},
-        choices=Choices(
-            alternative=announced.method or announced.alternative,
-            additional=announced.additional,
-            x=announced.x if x is None else x,
-        ),
-    )
-    return with_method(game, player, spell, announced)
-
-
-def face_index(card: GameObject, name: str | None) -> int:
-    """Which face of a card a cast names; the front one where it names none."""
-    if name is None or name == card.card.name:
-        return 0
-    for index, face in enumerate(card.card.faces):
-        if face.name == name:
-            return index
-    raise IllegalAction("601.3", f"{card.id} has no face called {name!r}")
-
-
-def with_method(game: Game, player: str, spell: GameObject, announced: Announced) -> GameObject:
-    """The spell with the alternative characteristics that its method of casting gives it."""
-    if announced.method == "prototype":
-        for ability in spell.card.faces[spell.face].abilities:
-            if isinstance(ability, Prototype):
-                return replace(spell, becomes=ability.becomes)
-        raise IllegalAction("601.3", f"{spell.id} has no prototype")
-    name = announced.method or announced.alternative
-    found = find_alternative(game, player, spell, name) if name else None
-    if found is None:
-        return spell
-    alternative = found[0]
-    if alternative.face_down:
-        return replace(spell, face_down=True)
-    return replace(spell, becomes=alternative.becomes, face=alternative.face or spell.face)
-
-
-@rule("601.3a", "601.3b")
-def as_might_be_cast(game: Game, player: str, card: GameObject, announced: Announced) -> Iterator[GameObject]:
-    """Every spell that choices yet to be made could make of the card: the one announced first, then others."""
-    yield as_cast(game, player, card, announced)
-    face = card.card.faces[face_index(card, announced.face)]
-    if face.mana_cost is not None and face.mana_cost.has_x:
-        for x in range(LARGEST_X + 1):
-            yield as_cast(game, player, card, announced, x)
-    for ability in own_alternatives(face):
-        if ability.becomes is not None and HAND in ability.from_zones:
-            yield as_cast(game, player, card, replace(announced, method=ability.name, alternative=None))
+    gives: tuple[Ability, ...] = ()
+    alternative: Offered | None = None
 
 
 @rule("601.3", "601.2")
@@ -148,16 +59,22 @@ def may_begin(game: Game, player: str, card: GameObject, announced: Announced, a
     """
     if allowed is None and game.turn.priority != player:
         raise IllegalAction("117.1a", f"{player} does not have priority")
-    spell = as_cast(game, player, card, announced)
+    might_be = tuple(as_might_be_cast(game, player, card, announced))
+    spell = might_be[0]
     _is_no_land(game, spell)
-    terms = allowed or _allowed_from(game, player, card, spell, announced)
-    if not any(not _prohibiting(game, player, might) for might in as_might_be_cast(game, player, card, announced)):
+    alternative = offered(game, player, card, spell, announced.method or announced.alternative)
+    if allowed is None:
+        terms = _allowed_from(game, player, card, might_be, alternative)
+    else:
+        terms = _allowed_now(game, player, card, might_be, alternative, allowed)
+    terms = replace(terms, alternative=alternative)
+    if all(_prohibiting(game, player, might) for might in might_be):
         raise IllegalAction("601.3", f"something prohibits {player} from casting {card.id}")
     _own_restriction(game, player, card, spell)
     if terms.now or _right_time(game, player, spell, terms, announced):
         return terms
     if not _has_flash_for_a_cost(spell) and not any(
-        _right_time(game, player, might, terms, announced) for might in as_might_be_cast(game, player, card, announced)
+        _right_time(game, player, might, terms, announced) for might in might_be
     ):
         raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
     return replace(terms, timely=False)
@@ -200,47 +117,54 @@ def _own_restriction(game: Game, player: str, card: GameObject, spell: GameObjec
             raise IllegalAction("601.3", f"{card.id} may not be cast now by its own text")
 
 
-@rule("601.3", "601.3f")
-def _allowed_from(game: Game, player: str, card: GameObject, spell: GameObject, announced: Announced) -> Allowed:
-    """What lets the player cast the card from the zone it is in."""
-    _face_may_be_cast(card, announced, spell)
-    name = announced.method or announced.alternative
-    found = find_alternative(game, player, spell, name) if name else None
+@rule("601.3", "601.3e", "601.3f")
+def _allowed_from(
+    game: Game, player: str, card: GameObject, might_be: tuple[GameObject, ...], alternative: Offered | None
+) -> Allowed:
+    """What lets the player cast the card from the zone it is in, as the spell announced or as one that it might be."""
+    spell = might_be[0]
     if card.zone == HAND and card.owner == player:
         return Allowed()
     if card.zone == GRAVEYARD and card.card.layout == "aftermath" and spell.face == 1 and card.owner == player:
         return Allowed(card)
     if card.zone == EXILE and (by_itself := _allowed_in_exile(game, player, card, spell)) is not None:
         return by_itself
-    if found is not None and found[1] is spell and card.zone in found[0].from_zones and card.owner == player:
-        if found[0].condition is not None and not found[0].condition(game, card, player):
-            raise IllegalAction("601.3", f"{card.id} cannot be cast for its {name} cost now")
+    if alternative is not None and card.zone in alternative.only_from and card.owner == player:
+        ability = alternative.ability
+        if ability.condition is not None and not ability.condition(game, card, player):
+            raise IllegalAction("601.3", f"{card.id} cannot be cast for its {ability.name} cost now")
         return Allowed(card)
-    for source, ability in game.in_force(Permission):
-        if ability.zone == card.zone and any(
-            _permits(game, player, card, might, source, ability)
-            for might in as_might_be_cast(game, player, card, announced)
-        ):
-            return Allowed(
-                source,
-                ability.cost,
-                flash=ability.flash,
-                any_type_of_mana=ability.any_type_of_mana,
-                quality=ability.applies,
-                once=ability.once_each_turn,
-            )
+    for might in might_be:
+        for source, permission in game.in_force(Permission):
+            if permission.zone == card.zone and _permits(game, player, card, might, source, permission):
+                return Allowed(
+                    source,
+                    permission.cost,
+                    flash=permission.flash,
+                    any_type_of_mana=permission.any_type_of_mana,
+                    quality=permission.applies,
+                    once=permission.once_each_turn,
+                    gives=permission.gives,
+                )
     raise IllegalAction("601.3", f"nothing allows {player} to cast {card.id} from {card.zone}")
 
 
-@rule("702.127a", "712.11", "712.11a")
-def _face_may_be_cast(card: GameObject, announced: Announced, spell: GameObject) -> None:
-    """An aftermath half is cast from a graveyard alone, a back face only where something says so."""
-    if spell.face == 0 or announced.face is None:
-        return
-    if card.card.layout == "aftermath" and card.zone != GRAVEYARD:
-        raise IllegalAction("702.127a", f"{announced.face} can be cast from a graveyard only")
-    if card.card.layout == "transforming":
-        raise IllegalAction("712.11", f"{card.id} is cast with its front face up")
+@rule("601.3", "601.3e", "608.2g")
+def _allowed_now(
+    game: Game,
+    player: str,
+    card: GameObject,
+    might_be: tuple[GameObject, ...],
+    alternative: Offered | None,
+    allowed: Allowed,
+) -> Allowed:
+    """The terms of an effect that lets the player cast the card as it resolves, if it could be a spell as demanded."""
+    quality, view = allowed.quality, View(player, allowed.source)
+    if quality is not None and not any(quality(game, might, view) for might in might_be):
+        raise IllegalAction("601.3", f"{card.id} can be no spell that may be cast this way")
+    if alternative is not None and alternative.only_from:
+        raise IllegalAction("601.2b", f"{alternative.ability.name} is not for casting {card.id} this way")
+    return allowed
 
 
 @rule("702.170d", "715.3d")
@@ -276,12 +200,25 @@ def may_look_at(player: str, card: GameObject) -> bool:
 
 
 @rule("601.1a", "305.1", "701.18b")
-def land_may_be_played(game: Game, player: str, card: GameObject) -> bool:
-    """Whether an effect that lets a player play cards lets them play this land card from where it is."""
-    return any(
-        ability.lands and ability.zone == card.zone and _permits(game, player, card, card, source, ability)
-        for source, ability in game.in_force(Permission)
-    )
+def land_may_be_played(game: Game, player: str, card: GameObject) -> Allowed | None:
+    """What lets a player play this land card from where it is: an effect that lets them play cards from there."""
+    for source, ability in game.in_force(Permission):
+        if ability.lands and ability.zone == card.zone and _permits(game, player, card, card, source, ability):
+            return Allowed(source, once=ability.once_each_turn, gives=ability.gives)
+    return None
+
+
+@rule("601.2a", "611.2f")
+def take_up(game: Game, allowed: Allowed, thing: GameObject) -> None:
+    """Note that what lets one spell be cast each turn has been used, and give the spell or land what comes with it."""
+    if allowed.source is None:
+        return
+    source = game.get(allowed.source.number)
+    if allowed.once and source is not None:
+        game.change(source.number, chosen={**source.chosen, "used": str(game.turn.number)})
+    if allowed.gives:
+        gains = Continuous("6", lambda *_: True, with_abilities(*allowed.gives))
+        game.add_effect(Floating(gains, allowed.source, allowed.source.controller, "leaves", affects=(thing.number,)))
 
 
 @rule("117.1a", "601.3b", "601.3c", "601.3d", "702.8a")

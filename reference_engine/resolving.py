@@ -8,11 +8,12 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import AlternativeCost, Modes, Quality, Triggered
+from reference_engine.alternative_characteristics import as_cast
 from reference_engine.casting import additional_costs, cast
 from reference_engine.costs import Cost, fixed
 from reference_engine.errors import IllegalAction, Unanswered, WrongAnswer
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, Announced, GameObject, Target, changed
-from reference_engine.permissions import Allowed, as_cast, may_look_at
+from reference_engine.permissions import Allowed, may_look_at
 from reference_engine.rule import rule
 from reference_engine.targets import (
     candidates,

@@ -14,7 +14,7 @@ from reference_engine.illegal_actions import attempt, moment
 from reference_engine.mana import mana
 from reference_engine.objects import BATTLEFIELD, EXILE, HAND, Announced, GameObject
 from reference_engine.offered_costs import pay
-from reference_engine.permissions import is_sorcery_time, land_may_be_played, may_begin
+from reference_engine.permissions import Allowed, is_sorcery_time, land_may_be_played, may_begin, take_up
 from reference_engine.priority import receive_priority
 from reference_engine.rule import rule
 from reference_engine.zones import Move, move
@@ -79,7 +79,9 @@ def play_land(game: Game, player: str, card: GameObject) -> None:
         with moment("begin"):
             if "Land" not in game.characteristics(card).types:
                 raise IllegalAction("305.1", f"{card.id} is no land card")
-            if not (card.zone == HAND and card.owner == player) and not land_may_be_played(game, player, card):
+            own = Allowed() if card.zone == HAND and card.owner == player else None
+            allowed = own or land_may_be_played(game, player, card)
+            if allowed is None:
                 raise IllegalAction("305.1", f"nothing lets {player} play {card.id} from there")
             if not is_sorcery_time(game, player):
                 raise IllegalAction("305.1", f"{player} may not play a land now")
@@ -88,6 +90,7 @@ def play_land(game: Game, player: str, card: GameObject) -> None:
         game.change_player(player, lands_played=game.players[player].lands_played + 1)
         land = move(game, card, BATTLEFIELD, controller=player, cause="played", by=player)
         if land is not None:
+            take_up(game, allowed, land)
             happen(game, Played(player, land))
 
     take(game, player, play)
