@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import playing, texts
+from benchmarks import growing, playing, side_by_side, texts
 from benchmarks.measuring import Measure
 
-FIGURES: dict[str, Measure] = {**playing.FIGURES, **texts.FIGURES}
+FIGURES: dict[str, Measure] = {
+    **playing.FIGURES,
+    **growing.FIGURES,
+    **texts.FIGURES,
+    **side_by_side.FIGURES,
+}
 
 
 def main(words: list[str]) -> int:
