@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import Replacement
 from reference_engine.events import Event
-from reference_engine.objects import EXILE, STACK, GameObject
+from reference_engine.objects import EXILE, GRAVEYARD, STACK, GameObject
 from reference_engine.rule import rule
 from reference_engine.zones import Move
 
@@ -65,10 +66,20 @@ def _use_up(game: Game, ability: Replacement) -> None:
 @rule("702.34a", "702.127a", "614.1a")
 def exile_when_it_leaves_the_stack(game: Game, spell: GameObject) -> None:
     """Whenever that spell would leave the stack, it is exiled instead of being put anywhere else."""
+    _exile_instead(game, spell, lambda to: to not in (EXILE, STACK))
+
+
+@rule("614.1a")
+def exile_rather_than_graveyard(game: Game, spell: GameObject) -> None:
+    """If that spell would be put into a graveyard, it is exiled instead."""
+    _exile_instead(game, spell, lambda to: to == GRAVEYARD)
+
+
+def _exile_instead(game: Game, spell: GameObject, where: Callable[[str], bool]) -> None:
     from reference_engine.game import Floating
 
     def applies(game: Game, source: GameObject, event: Event) -> bool:
-        return isinstance(event, Move) and event.before.number == spell.number and event.to not in (EXILE, STACK)
+        return isinstance(event, Move) and event.before.number == spell.number and where(event.to)
 
     def instead(game: Game, source: GameObject, event: Event) -> tuple[Event, ...]:
         assert isinstance(event, Move)

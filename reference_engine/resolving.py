@@ -198,6 +198,16 @@ def cast_while_resolving(
         return None
 
 
+@rule("608.2g")
+def cast_any_number_while_resolving(
+    game: Game, thing: GameObject, player: str, cards: tuple[GameObject, ...], quality: Quality | None = None
+) -> None:
+    """Let a player cast any of these cards now without paying their mana costs, one after the other."""
+    while cards := tuple(card for card in cards if game.get(card.number) is not None):
+        if cast_while_resolving(game, thing, player, cards, quality=quality) is None:
+            return
+
+
 @rule("118.3c", "118.8c")
 def could_cast(game: Game, player: str, card: GameObject, terms: Allowed) -> bool:
     """Whether a player could cast a card without mana abilities, optional costs, or certain cards of a hidden zone."""

@@ -49,6 +49,12 @@ SWITCHES = {
             "A creature that fights itself deals twice its power once; before, its power two times.",
         ),
         Switch(
+            "cascade_judges_the_spell",
+            "702.85a",
+            "20210224",
+            "The spell that cascade casts has to have a lesser mana value too; before, only the card had to.",
+        ),
+        Switch(
             "suspend_may_cast",
             "702.62a",
             "20240206",

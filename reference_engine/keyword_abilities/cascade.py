@@ -46,5 +46,6 @@ def _cascade(game: Game, thing: GameObject) -> None:
         if "Land" not in game.characteristics(card).types and lesser(game, card, view):
             found = (card,)
     if found:
-        cast_while_resolving(game, thing, player, found, quality=lesser)
+        judged = lesser if game.rules.on("cascade_judges_the_spell") else None
+        cast_while_resolving(game, thing, player, found, quality=judged)
     put_on_bottom_in_random_order(game, [card for card in exiled if game.get(card.number) is not None])
