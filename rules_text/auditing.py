@@ -39,6 +39,8 @@ class Finding:
     suggestion: str | None = None
 
 
+_SENTENCES = 4  # so many behind a number are compared
+_AROUND = 500  # characters before and behind a number, in which its own title speaks for it
 _NEXT_RULE = 16  # characters of a comment's beginning between the end of a pasted rule and the next number
 
 
@@ -126,7 +128,7 @@ def audit(
         extension: of the file's name, without the dot.
         written: gives the id of the edition that a line, from 1, was written at, where that is known.
     """
-    judge = _Judge(book(), edition)
+    judge = _Judge(book(), edition, text)
     pasted: tuple[int, str] | None = None  # where a pasted text ends, and the edition that it was taken from
     for citation in citations.find(text, extension):
         if citation.how == "pasted":
@@ -142,19 +144,20 @@ def audit(
 
 
 class _Judge:
-    def __init__(self, known: Book, edition: str) -> None:
-        self.known, self.edition = known, edition
+    def __init__(self, known: Book, edition: str, text: str) -> None:
+        self.known, self.edition, self.text = known, edition, text
         self.place = known.place[edition]
 
     def judge(self, citation: Citation, written: str | None) -> Finding | None:
         """Return what is wrong with a citation, None where nothing is, or where it is none."""
-        if not self._is_citation(citation):
+        if not self._is_citation(citation) or _DENIED.search(citation.before + citation.after):
             return None
         return (
             self._by_words(citation)
             or self._by_date(citation, written)
             or self._by_existence(citation)
             or self._by_title(citation)
+            or self._by_former_title(citation)
         )
 
     def _is_citation(self, citation: Citation) -> bool:
@@ -183,11 +186,14 @@ class _Judge:
         return self.known.titles.get(title.casefold(), [])
 
     def _sayers(self, citation: Citation) -> list[_Run]:
+        """Return who says the first known sentence behind a number, or the first that was its own once."""
         said = citation.after.lstrip(" .:—–-\t").strip()
-        for sentence in sentences.split_english(said)[:2]:
+        known: list[list[_Run]] = []
+        for sentence in sentences.split_english(said)[:_SENTENCES]:
             if len(sentence) > 30 and (runs := self.known.prints.get(fingerprints.fingerprint(sentence).fingerprint)):
-                return runs
-        return []
+                known.append(runs)
+        own = (runs for runs in known if any(run.number == citation.first for run in runs))
+        return next(own, known[0] if known else [])
 
     def _by_words(self, citation: Citation) -> Finding | None:
         runs = self._sayers(citation) if citation.how in ("pasted", "led") and "." in citation.first else []
@@ -282,9 +288,30 @@ class _Judge:
             if goal is None or (is_sentence and not any(run.number == heading for run in self._titles(beside))):
                 continue
             letter = citation.first[len(heading) :]
-            is_there = citation.last is None and self.known.exists(goal + letter, self.edition)
+            is_sure = citation.last is None and self.known.exists(goal + letter, self.edition)
+            if is_sentence:  # it may speak of another thing that the number was
+                others = {title for title, _ in self.known.titled[heading]} - {own, beside}
+                is_sure = is_sure and not any(_mentions(line, other) for other in others)
             message = f"{heading} is {own}; {beside} is {goal}"
-            return Finding(citation, "title", message, goal + letter if is_there else None)
+            return Finding(citation, "title", message, goal + letter if is_sure else None)
+        return None
+
+    def _by_former_title(self, citation: Citation) -> Finding | None:
+        """Find a number that was a keyword's once, and stands beside that keyword still, in whatever form."""
+        heading = citation.first.rstrip(numbers.LETTERS)
+        if heading[:3] not in ("701", "702") or "." not in heading:
+            return None
+        own, line = self.known.title(heading, self.edition), citation.before + citation.after
+        around = self.text[max(0, citation.start - _AROUND) : citation.end + _AROUND]
+        if own is None or _stem(own) in around.casefold():
+            return None
+        beside = _NEXT_NUMBER.split(citation.after)[0]
+        for title, run in self.known.titled[heading]:
+            goal = self._titled(title, heading) if title != own and _mentions(beside, title) else None
+            if goal is not None and goal != heading and goal not in line:
+                until = self.known.order[run.last]
+                message = f"{heading} is {own}; {title}, which it was until {until}, is {goal}"
+                return Finding(citation, "title", message)
         return None
 
     def _beside(self, citation: Citation) -> Iterator[tuple[str, bool]]:
@@ -320,11 +347,13 @@ class _Judge:
 
 # What may stand behind a number: a title in quotes or brackets, or after a colon or dash, and then no further words.
 _BEHIND = re.compile(
-    r"""\s*(?:,\s*|[:(\[]\s*|[—–-]+\s+)?"""
+    r"""\s*(?:,\s*|[:(\[]\s*|[—–-]+\s+|\.\s+)?"""
     r"""(?:[“"](?P<quoted>[A-Z][\w'’ -]{2,40})[.,]?[”"]|[〔「](?P<ja>[^〕」]{1,20})[〕」]"""
     r"""|(?P<plain>[A-Z][\w'’-]*(?: [\w'’-]+){0,4}))"""
 )
 _BEFORE = re.compile(r"([A-Z][\w'’-]*(?: [\w'’-]+){0,3}) \((?:CR|[Rr]ule) ?$")
+_NEXT_NUMBER = re.compile(r"(?<!\d)[1-9]\d\d\.\d")
+_DENIED = re.compile(r"\b(?:do(?:es)?n['’]t|do(?:es)? not) exist\b|\bno such rule\b|\bhas no sub-?rules\b|\bends at [1-9]")
 _GOES_ON = re.compile(r"(?: (?![—–(-]|[A-Z\d]\b)|['’])")
 
 
@@ -348,6 +377,15 @@ def _is_kin(number: str, other: str) -> bool:
 def _stem(title: str) -> str:
     """Return what a title and the words made of it have in common: `incub` of Incubate and Incubator."""
     return title.casefold()[:5]
+
+
+def _mentions(text: str, title: str) -> bool:
+    """Tell whether a text has a title's first word in some form, but not as part of a name: `Winds of Abandon`."""
+    stem = _stem(title.partition(" ")[0])
+    form = stem if len(stem) < 5 else rf"{re.escape(stem)}\w*"
+    return any(
+        match[2].islower() or not match[1] for match in re.finditer(rf"(?i)([a-z] )?\b({form})(?!\w)", text)
+    )
 
 
 def _is_alike(number: str, heading: str) -> bool:

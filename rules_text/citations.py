@@ -44,6 +44,7 @@ _DATED = re.compile(
     r"(?<!\d)((?:19|20)\d{6})(?:\.\d+)?[\"']?\s*(?:(?:[-–—:,/]|版)\s*)?(?:[\s\"',:{]|\b(?:lang|en|ja|rule)\b)*$"
 )
 _COMMENT_START = re.compile(r"^[\s/*#;%!<>|.\"'-]*$")
+_BEHIND_RULE = re.compile(r"[.”\"’')] $")  # the next rule's text, pasted on the same line
 _PASTED = re.compile(r"\.?\s+(?=[A-Z“\"‘'{\[])")
 _BEFORE_BARE = re.compile(r"[\w./$#@~^=\\-]$")
 
@@ -155,7 +156,7 @@ def _how(match: re.Match[str], before: str, after: str, style: str | None, gap: 
     if "." not in match["first"] or not _is_prose(before, style):
         return None
     is_alone = _COMMENT_START.match(before) is not None
-    if is_alone and _PASTED.match(after):
+    if (is_alone or _BEHIND_RULE.search(before)) and _PASTED.match(after):
         return "pasted"
     if _BEFORE_BARE.search(before) or _is_quantity(after):
         return None
@@ -199,7 +200,7 @@ def _paragraph(text: str, end: int, stop: int) -> tuple[str, int]:
         after = text.find("\n", here)
         after = len(text) if after < 0 else after
         line = text[here:after]
-        shown = _PREFIX.sub("", line).strip()
+        shown = _PREFIX.sub("", _TAGS.sub("", line)).strip()
         is_comment = line.lstrip()[:1] in tuple("/*#;%!<>|-") or not parts[-1].strip()
         if not shown or _DOTTED.match(shown) or not (is_comment or line[:1].isspace()) or shown.startswith("@"):
             break

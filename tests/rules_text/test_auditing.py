@@ -36,6 +36,11 @@ def kinds(
         "// CR 701.53a: Create an Incubator token",
         "// rule 17, and section 508 of some law",
         "// the 250.5a release",
+        "// CR 605.1c does not exist",  # who says so knows
+        "// CR 716.9: 716 ends at 716.4",
+        "// CR 701.23a: the Winds of Abandon shape",  # a card's name, not what 701.23 was until 2016
+        "// CR 701.33, which is 701.40 (manifest) now",
+        "// Regenerates the permanent:\n// CR 701.19b: tap it",  # what it is stands above
     ],
 )
 def test_what_is_right_is_left_alone(text: str) -> None:
@@ -75,6 +80,24 @@ def test_a_number_that_meant_several_rules_gets_no_suggestion() -> None:
 )
 def test_a_title_beside_another_rules_number(text: str, expected: str) -> None:
     assert kinds(text) == [("title", expected)]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("// CR 701.8a: whoever discards a card", "Discard, which it was until 20250404, is 701.9"),
+        ("// CR 701.15 - regeneration shields", "Regenerate, which it was until 20250404, is 701.19"),
+        ("// CR 702.30: horsemanship", "Horsemanship, which it was until 20210224, is 702.31"),
+    ],
+)
+def test_what_a_number_was_once_stands_beside_it_in_any_form(text: str, told: str) -> None:
+    (finding,) = found(text)
+    assert (finding.kind, finding.suggestion) == ("title", None)
+    assert told in finding.message
+
+
+def test_a_verb_that_may_mean_either_of_two_former_titles_gets_no_suggestion() -> None:
+    assert kinds("// CR 701.18a: Shuffle clauses are part of the search") == [("title", None)]
 
 
 def test_when_the_tree_was_written_decides_what_a_number_means() -> None:
@@ -118,6 +141,16 @@ def test_pasted_words_tell_which_edition_a_number_is_of() -> None:
     words = _sentence("20130429", "702.97a")
     text = f"/**\n * 702.97a {words}\n * See rule 601.2e.\n */"
     assert kinds(text, extension="java") == [("renumbered", "702.99a"), ("renumbered", "601.2f")]
+
+
+def test_rules_pasted_one_behind_the_other_on_a_line() -> None:
+    first, second = _sentence("20130429", "702.97a"), _sentence("20130429", "702.97c")
+    text = f"/**\n * 702.97. Cipher</p>\n * 702.97a {first}</p> 702.97c {second}\n */"
+    assert kinds(text, extension="java") == [
+        ("renumbered", "702.99"),
+        ("renumbered", "702.99a"),
+        ("renumbered", "702.99c"),
+    ]
 
 
 def test_pasted_words_of_another_rule() -> None:
