@@ -229,10 +229,10 @@ class Permission(Ability):
     """A static ability that lets a player cast spells they otherwise could not (CR 601.3).
 
     `applies` judges the spell with the characteristics it would have, `cards` (by number) says which cards alone may be
-    cast. `zone` is where from (of a library the top card); `once_each_turn`: one spell each turn.
-    `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b); `lands`: land
-    cards may be played as well (CR 601.1a), one of either each turn where it is once. `gives`: abilities that what is
-    cast or played so gains.
+    cast, `itself` that only the card with the ability may. `zone` is where from (of a library the top card);
+    `once_each_turn`: one spell each turn, or land where `lands` lets land cards be played as well (CR 601.1a).
+    `flash`: as though it had flash; `cost`: what has to be paid instead of the mana cost (CR 118.9b); `gives`:
+    abilities that what is cast or played so gains.
     """
 
     applies: Quality
@@ -243,6 +243,7 @@ class Permission(Ability):
     condition: Callable[[Game, GameObject, str], bool] | None = None
     lands: bool = False
     cards: frozenset[int] | None = None
+    itself: bool = False
     once_each_turn: bool = False
     gives: tuple[Ability, ...] = ()
 

@@ -182,6 +182,8 @@ def _permits(
 ) -> bool:
     if source.controller != player or (ability.cards is not None and card.number not in ability.cards):
         return False
+    if ability.itself and card.number != source.number:
+        return False
     if ability.once_each_turn and source.chosen.get("used") == str(game.turn.number):
         return False
     if card.face_down and not may_look_at(player, card):

@@ -435,7 +435,7 @@ card(
         mana("{2}{U}{U}"),
         "Creature - Griffin",
         flying,
-        Permission(this, EXILE, zones=(EXILE,)),
+        Permission(anything, EXILE, itself=True, zones=(EXILE,)),
         pt=(3, 3),
     )
 )
