@@ -79,16 +79,31 @@ def read_ignored(path: Path) -> Ignored:
 
 
 def files(root: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the files of a tree that may hold text, each with its path below it, in order; links are not followed."""
+    """Yield the files of a tree that may hold text, each with its path below it, in order.
+
+    In a checkout of git these are the files that it does not ignore. Links are not followed.
+    """
     if root.is_file():
         yield root.name, root
         return
+    for path in _known_to_git(root) or _below(root):
+        if path.is_file() and not path.is_symlink() and path.stat().st_size <= LARGEST:
+            yield path.relative_to(root).as_posix(), path
+
+
+def _known_to_git(root: Path) -> list[Path]:
+    command = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        found = subprocess.run(command, capture_output=True, timeout=120, check=False)  # noqa: S603
+    except (OSError, subprocess.TimeoutExpired):
+        return []  # no git: the whole tree is looked through
+    return [root / os.fsdecode(name) for name in sorted(set(found.stdout.split(b"\0"))) if name]
+
+
+def _below(root: Path) -> Iterator[Path]:
     for folder, below, names in os.walk(root):
         below[:] = sorted(name for name in below if name not in PASSED_OVER and not (Path(folder) / name).is_symlink())
-        for name in sorted(names):
-            path = Path(folder) / name
-            if path.is_file() and not path.is_symlink() and path.stat().st_size <= LARGEST:
-                yield path.relative_to(root).as_posix(), path
+        yield from (Path(folder) / name for name in sorted(names))
 
 
 def audit(
@@ -107,7 +122,7 @@ def audit(
         AuditError: `blame` is asked for, and git cannot tell.
     """
     for name, path in files(root):
-        if ignored.covers(name):
+        if ignored.covers(name) or path.name == IGNORE_FILE:
             continue
         text = _text(path)
         if text is None:

@@ -40,6 +40,8 @@ class Finding:
 
 
 _SENTENCES = 4  # so many behind a number are compared
+_SAYERS = 6  # what more rules than this say in one edition is a manner of speaking
+_STOPS = (".", ",", ")", "”", ";")  # behind a number that what follows does not speak of
 _AROUND = 500  # characters before and behind a number, in which its own title speaks for it
 _NEXT_RULE = 16  # characters of a comment's beginning between the end of a pasted rule and the next number
 
@@ -190,13 +192,16 @@ class _Judge:
         said = citation.after.lstrip(" .:—–-\t").strip()
         known: list[list[_Run]] = []
         for sentence in sentences.split_english(said)[:_SENTENCES]:
-            if len(sentence) > 30 and (runs := self.known.prints.get(fingerprints.fingerprint(sentence).fingerprint)):
+            runs = self.known.prints.get(fingerprints.fingerprint(sentence).fingerprint, [])
+            last = max((run.last for run in runs), default=0)
+            if len(sentence) > 30 and 0 < sum(run.last == last for run in runs) <= _SAYERS:
                 known.append(runs)
         own = (runs for runs in known if any(run.number == citation.first for run in runs))
         return next(own, known[0] if known else [])
 
     def _by_words(self, citation: Citation) -> Finding | None:
-        runs = self._sayers(citation) if citation.how in ("pasted", "led") and "." in citation.first else []
+        is_said = citation.how == "pasted" or (citation.how == "led" and not citation.after.startswith(_STOPS))
+        runs = self._sayers(citation) if is_said and "." in citation.first else []
         if not runs or any(run.number == citation.first and run.first <= self.place <= run.last for run in runs):
             return None
         own = [run for run in runs if run.number == citation.first]
@@ -353,7 +358,9 @@ _BEHIND = re.compile(
 )
 _BEFORE = re.compile(r"([A-Z][\w'’-]*(?: [\w'’-]+){0,3}) \((?:CR|[Rr]ule) ?$")
 _NEXT_NUMBER = re.compile(r"(?<!\d)[1-9]\d\d\.\d")
-_DENIED = re.compile(r"\b(?:do(?:es)?n['’]t|do(?:es)? not) exist\b|\bno such rule\b|\bhas no sub-?rules\b|\bends at [1-9]")
+_DENIED = re.compile(
+    r"\b(?:do(?:es)?n['’]t|do(?:es)? not) exist\b|\bno such rule\b|\bhas no sub-?rules\b|\bends at [1-9]"
+)
 _GOES_ON = re.compile(r"(?: (?![—–(-]|[A-Z\d]\b)|['’])")
 
 
@@ -383,9 +390,7 @@ def _mentions(text: str, title: str) -> bool:
     """Tell whether a text has a title's first word in some form, but not as part of a name: `Winds of Abandon`."""
     stem = _stem(title.partition(" ")[0])
     form = stem if len(stem) < 5 else rf"{re.escape(stem)}\w*"
-    return any(
-        match[2].islower() or not match[1] for match in re.finditer(rf"(?i)([a-z] )?\b({form})(?!\w)", text)
-    )
+    return any(match[2].islower() or not match[1] for match in re.finditer(rf"(?i)([a-z] )?\b({form})(?!\w)", text))
 
 
 def _is_alike(number: str, heading: str) -> bool:

@@ -176,7 +176,7 @@ def _shown(path: Path) -> str:
 
 
 def _plain(path: Path, node: yaml.Node) -> Any:
-    """Return a node's value; a number stays as written where a string is meant, so `rule: 601.10` is 601.10."""
+    """Return a node's value; a number stays as written where a string is meant, so `rule: 701.10` is 701.10."""
     if isinstance(node, yaml.MappingNode):
         found: dict[str, Any] = {}
         for key, value in node.value:
