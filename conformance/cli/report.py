@@ -73,7 +73,7 @@ def report(
         click.echo(_printed(made, form), nl=False)
     for file in files:
         click.echo(f"wrote {file}", err=form != "text")
-    found = findings(made.sections)
+    found = findings(made.sections, made.pages)
     for finding in found[:LISTED]:
         click.echo(f"{finding.status}: {finding.what}", err=True)
     if len(found) > LISTED:

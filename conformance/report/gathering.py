@@ -15,6 +15,8 @@ from conformance.report.model import (
     EngineRow,
     ExampleRow,
     FunctionRow,
+    ItemRow,
+    PageRow,
     Report,
     RequirementRow,
     RuleRow,
@@ -26,6 +28,7 @@ from conformance.report.model import (
 from conformance.report.words import printable
 from conformance.results import CaseResult, Results
 from conformance.scope import Scope
+from conformance.wiki import Page, Wiki
 from rules_text import numbers
 from rules_text.editions import Edition, RuleFacts
 from rules_text.ledger import Requirement, holds_in, wordings
@@ -130,6 +133,7 @@ class Gathering:
     earlier: Mapping[str, CaseResult] = field(default_factory=dict)  # cases that ended, by the rules of their edition
     functions: Sequence[FunctionRow] = ()
     guarded: frozenset[str] = frozenset()  # tags of requirements
+    wiki: Wiki = Wiki()  # noqa: RUF009 - a value that never changes
     text: Revision | None = None  # of the edition counted; shown where it is given
     text_notice: str = ""
 
@@ -153,6 +157,8 @@ class Gathering:
         rules = [rule for section in sections for rule in section.rules]
         used = {name for rule in rules for row in rule.requirements for name in row.cases}
         used |= {name for rule in rules for example in rule.examples for name in example.cases}
+        pages = tuple(self._page(name, page) for name, page in self.wiki.pages.items())
+        used |= {name for page in pages for item in page.items for name in item.cases}
         carried_out = {name for rule in rules for name in rule.functions}
         return Report(
             crconf=crconf,
@@ -168,6 +174,7 @@ class Gathering:
             sections=tuple(sections),
             cases={case.id: self._case(case) for case in self.cases if case.id in used},
             functions=tuple(one for one in self.functions if one.name in carried_out),
+            pages=pages,
             text_notice=self.text_notice,
         )
 
@@ -282,6 +289,30 @@ class Gathering:
                 status=rolling_up.of_cases(self.results_by_id[case.id].verdict for case in cases),
                 cases=tuple(case.id for case in cases),
             )
+
+    # -- wiki pages ----------------------------------------------------------------------------------------------------
+
+    def _page(self, name: str, page: Page) -> PageRow:
+        items = tuple(self._item(f"{name}/{item}", words) for item, words in page.items.items())
+        return PageRow(
+            id=name,
+            title=page.page,
+            revision=page.revision,
+            address=page.address,
+            status=rolling_up.worst(item.status for item in items),
+            items=items,
+        )
+
+    def _item(self, item: str, words: str) -> ItemRow:
+        cases = self._checking.get(f"wiki:{item}", [])
+        return ItemRow(
+            id=item,
+            status=rolling_up.of_cases(self._played[case.id].verdict for case in cases),
+            words=words,
+            cases=tuple(case.id for case in cases),
+        )
+
+    # -- cases ---------------------------------------------------------------------------------------------------------
 
     def _case(self, case: Case) -> CaseRow:
         result = self._played[case.id]

@@ -84,13 +84,17 @@ def _kinds(report: Report) -> list[str]:
 
 
 def _first_places(report: Report) -> dict[str, str]:
-    """For each case the first requirement on the page that lists it: there it has its anchor."""
+    """For each case the first requirement or item on the page that lists it: there it has its anchor."""
     places: dict[str, str] = {}
     for section in report.sections:
         for rule in section.rules:
             for row in rule.requirements:
                 for case in row.cases:
                     places.setdefault(case, row.id)
+    for page in report.pages:
+        for item in page.items:
+            for case in item.cases:
+                places.setdefault(case, f"wiki:{item.id}")
     return places
 
 

@@ -21,6 +21,7 @@ from conformance.reviewing import reviewed
 from conformance.running import Conditions, run
 from conformance.scope import read_scope
 from conformance.selecting import rules_of
+from conformance.wiki import Wiki, read_wiki
 from rules_text import lineage, numbers
 from rules_text.editions import baseline, find, load_edition
 from rules_text.ledger import load_requirements
@@ -74,6 +75,7 @@ def make_report(
         results=play(cases, counted.id),
         earlier=_by_their_own_edition(cases, counted.id, play),
         functions=functions(),
+        wiki=read_wiki(corpus.root) if rule is None else Wiki(),
         text=text,
         text_notice=notice(text) if text else "",
     ).report(conformance.__version__)

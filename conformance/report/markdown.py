@@ -1,11 +1,11 @@
-"""The report as Markdown: totals, what is wrong, and a table of requirements a section."""
+"""The report as Markdown: totals, what is wrong, a table of requirements a section, and one of items a wiki page."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
 
-from conformance.report.model import Report, RequirementRow, SectionRow, Totals
+from conformance.report.model import PageRow, Report, RequirementRow, SectionRow, Totals
 from conformance.report.rolling_up import COUNTS
 from conformance.report.words import MARKS, heading, remark
 from conformance.results import BROKEN
@@ -21,6 +21,9 @@ def to_markdown(report: Report) -> str:
     for section in report.sections:
         lines += [f"## {_escaped(_name(section))}", ""]
         lines += [*_table(("rule", "requirement", "status", "scenarios", "wording"), _requirements(section)), ""]
+    for page in report.pages:
+        lines += [f"## {_escaped(' '.join(filter(None, (page.title, page.revision))))}", ""]
+        lines += [*_table(("item", "status", "scenarios", "wording"), _items(page)), ""]
     return "\n".join(lines)
 
 
@@ -43,7 +46,7 @@ def _broken(report: Report) -> list[str]:
         return []
     lines = ["## What is wrong", ""]
     for case in cases:
-        rules = ", ".join(case.requirements)
+        rules = ", ".join(case.requirements or case.examples)
         lines.append(f"- **{case.verdict}** `{case.id}` ({rules}): {_escaped(case.name)}  ")
         lines.append(f"  features/{_escaped(case.feature)}:{case.line}: {_escaped(case.message)}")
     return [*lines, ""]
@@ -56,6 +59,12 @@ def _requirements(section: SectionRow) -> Iterator[tuple[str, ...]]:
             status = f"{MARKS[requirement.status]} {requirement.status}"
             slug = requirement.id.partition("/")[2]
             yield _escaped(title), slug, status, str(len(requirement.cases) or ""), _escaped(_wording(requirement))
+
+
+def _items(page: PageRow) -> Iterator[tuple[str, ...]]:
+    for item in page.items:
+        status = f"{MARKS[item.status]} {item.status}"
+        yield item.id.partition("/")[2], status, str(len(item.cases) or ""), _escaped(item.words)
 
 
 def _wording(requirement: RequirementRow) -> str:

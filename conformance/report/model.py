@@ -1,7 +1,7 @@
 """The report as data. These structures are `report.json`; a change of a name or a meaning raises `FORMAT`.
 
-The report has sections, these have rules, these have requirements. Cases stand beside them, once each, because a case
-may check several requirements.
+The report has sections, these have rules, these have requirements; it has wiki pages, and these have items. Cases stand
+beside them, once each, because a case may check several requirements.
 """
 
 from __future__ import annotations
@@ -148,6 +148,26 @@ class SectionRow(Struct, frozen=True, kw_only=True):
     rules: tuple[RuleRow, ...]
 
 
+class ItemRow(Struct, frozen=True, kw_only=True):
+    """A ruling or example of a wiki page, and the cases that play it."""
+
+    id: str  # page/item: the tag of its scenarios, without "wiki:"
+    status: Status
+    words: str  # what it says, in our own words
+    cases: tuple[str, ...]
+
+
+class PageRow(Struct, frozen=True, kw_only=True):
+    """A wiki page that the corpus plays, and what is on it."""
+
+    id: str
+    title: str
+    revision: str  # of the page
+    address: str
+    status: Status
+    items: tuple[ItemRow, ...]
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """The coverage report of one engine by the rules of one edition."""
 
@@ -161,4 +181,5 @@ class Report(Struct, frozen=True, kw_only=True):
     sections: tuple[SectionRow, ...]
     cases: dict[str, CaseRow]  # by id
     functions: tuple[FunctionRow, ...]
+    pages: tuple[PageRow, ...] = ()
     text_notice: str = ""  # whose rule text the report holds, if it holds any

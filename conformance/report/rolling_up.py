@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, get_args
 
-from conformance.report.model import ByStatus, RequirementRow, SectionRow, SentenceRow, Status, Totals
+from conformance.report.model import ByStatus, PageRow, RequirementRow, SectionRow, SentenceRow, Status, Totals
 from conformance.results import BROKEN, UNCOUNTED
 from rules_text.ledger import TESTABLE
 
@@ -112,14 +112,16 @@ class Finding(NamedTuple):
     """What makes the report's exit status 1."""
 
     status: Status
-    what: str  # a requirement's tag, or the number of a rule with sentences that nobody claims
+    what: str  # a requirement's or an item's tag, or the number of a rule with sentences that nobody claims
 
 
-def findings(sections: Iterable[SectionRow]) -> list[Finding]:
-    """List what broke anywhere, and what is uncovered though it is required."""
+def findings(sections: Iterable[SectionRow], pages: Iterable[PageRow] = ()) -> list[Finding]:
+    """List what broke anywhere, and what is uncovered though it is required, as all of a wiki page is."""
     found: list[Finding] = []
     for rule in (rule for section in sections for rule in section.rules):
         bad = BROKEN | ({"uncovered"} if rule.scope == "required" else set())
         rows = [Finding(row.status, row.id) for row in rule.requirements if row.status in bad]
         found += rows or ([Finding(rule.status, rule.number)] if rule.status in bad else [])
+    items = (item for page in pages for item in page.items)
+    found += [Finding(item.status, f"wiki:{item.id}") for item in items if item.status in BROKEN | {"uncovered"}]
     return found

@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from conformance.report.model import Report, RequirementRow, RuleRow, SectionRow, Status, Totals
+from conformance.report.model import ItemRow, PageRow, Report, RequirementRow, RuleRow, SectionRow, Status, Totals
 from conformance.report.rolling_up import COUNTS
 from conformance.report.words import MARKS, heading, remark
 
@@ -32,6 +32,8 @@ def print_report(report: Report, console: Console, language: Literal["en", "ja"]
     console.print(Text(heading(report), style="bold"))
     for section in report.sections:
         console.print(_section(section, report, language))
+    for page in report.pages:
+        console.print(_page(page, report))
     console.print(_totals(report))
     for line in _by_status(report.totals):
         console.print(line, soft_wrap=True)
@@ -69,19 +71,47 @@ def _rule(rule: RuleRow, report: Report, language: str) -> RenderableType:
 def _requirement(row: RequirementRow, report: Report, language: str) -> Text:
     line = Text.assemble((row.id.partition("/")[2], "bold"), f" {row.kind}")
     if row.cases:
-        scenarios = f"{len(row.cases)} scenario{'s' * (len(row.cases) > 1)}"
-        line.append(f", {scenarios}{', guarded' if row.guarded else ''}", style="bright_black")
+        line.append(f", {_scenarios(row.cases)}{', guarded' if row.guarded else ''}", style="bright_black")
     if remark(row):
         line.append(f"  {remark(row)}", style="bright_black")
     wording = row.ja if language == "ja" else row.en
     if wording:
         line.append(f"\n{wording}")
-    for case in (report.cases[name] for name in row.cases):
+    _append_cases(line, row.cases, report)
+    return line
+
+
+def _page(page: PageRow, report: Report) -> RenderableType:
+    head = Text.assemble(("\n" + " ".join(filter(None, (page.title, page.revision))), "bold underline"))
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(width=3)
+    lines.add_column(width=14, no_wrap=True)
+    lines.add_column(overflow="fold")
+    for item in page.items:
+        lines.add_row("", _status(item.status), _item(item, report))
+    return Group(head, lines)
+
+
+def _item(item: ItemRow, report: Report) -> Text:
+    line = Text.assemble((item.id.partition("/")[2], "bold"))
+    if item.cases:
+        line.append(f"  {_scenarios(item.cases)}", style="bright_black")
+    line.append(f"\n{item.words}")
+    _append_cases(line, item.cases, report)
+    return line
+
+
+def _scenarios(cases: tuple[str, ...]) -> str:
+    return f"{len(cases)} scenario{'s' * (len(cases) > 1)}"
+
+
+def _append_cases(line: Text, cases: tuple[str, ...], report: Report) -> None:
+    """Tell of the cases that did not pass."""
+    for case in (report.cases[name] for name in cases):
         if case.verdict != "pass":
             line.append(f"\n{case.verdict}: ", style=COLORS[case.verdict])
             line.append(f"{case.id}\n  features/{case.feature}:{case.line}")
             line.append("".join(f"\n  {part}" for part in case.message.splitlines()))
-    return line
 
 
 def _status(status: Status) -> Text:

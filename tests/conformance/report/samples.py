@@ -10,6 +10,8 @@ from conformance.report.model import (
     EngineRow,
     ExampleRow,
     FunctionRow,
+    ItemRow,
+    PageRow,
     Report,
     RequirementRow,
     RuleRow,
@@ -69,6 +71,20 @@ def section(*rules: RuleRow, title: str = "Things") -> SectionRow:
         totals=added(row.totals for row in rules),
         rules=rules,
     )
+
+
+def page(*items: ItemRow, **given: Any) -> PageRow:
+    """A wiki page of these items."""
+    row: dict[str, Any] = {
+        "id": "sample", "title": "見本", "revision": "2024-01-16", "address": "",
+        "status": worst(one.status for one in items), "items": items,
+    }  # fmt: skip
+    return PageRow(**{**row, **given})
+
+
+def item(name: str, status: Status = "pass", *cases: str) -> ItemRow:
+    """An item of the sample page."""
+    return ItemRow(id=f"sample/{name}", status=status, words=f"{name}の裁定", cases=cases)
 
 
 def report(

@@ -11,6 +11,7 @@ from conformance.report.gathering import Editions, Gathering, places, selected
 from conformance.report.model import FunctionRow, Report, RuleRow
 from conformance.results import CaseResult, Fault, Header, Results, Verdict
 from conformance.scope import Scope
+from conformance.wiki import Page, Wiki
 from rules_text.editions import Edition
 from rules_text.ledger import Elsewhere, Requirement, Reviewed
 from rules_text.model import Revision, Rule, Source
@@ -250,3 +251,17 @@ def test_text_is_there_only_where_it_is_given() -> None:
 def test_what_an_engine_says_is_made_printable() -> None:
     report = gathered(result("gives", "error", message="\x1b[2Jboom"), result("gives-late", "pass"))
     assert report.cases["gives"].message == "\ufffd[2Jboom"
+
+
+def test_the_items_of_a_wiki_page_have_the_verdicts_of_their_cases() -> None:
+    wiki = Wiki({"tolls": Page("通行料", {"1": "払う", "2": "払わない", "3": "誰も見ていない"}, revision="2024-01-16")})
+    cases = (case("pays", examples=("wiki:tolls/1",)), case("does-not", examples=("wiki:tolls/2", "wiki:tolls/1")))
+    report = gathered(result("pays", "pass"), result("does-not", "fail"), cases=cases, wiki=wiki)
+    (page,) = report.pages
+    assert (page.title, page.revision, page.status) == ("通行料", "2024-01-16", "fail")
+    assert [(item.id, item.status, item.cases) for item in page.items] == [
+        ("tolls/1", "fail", ("pays", "does-not")),
+        ("tolls/2", "fail", ("does-not",)),
+        ("tolls/3", "uncovered", ()),
+    ]
+    assert report.cases.keys() == {"pays", "does-not"}

@@ -11,7 +11,8 @@ from bs4 import BeautifulSoup, Tag
 from conformance.report.html import bar, to_html
 from conformance.report.model import EngineRow, Report
 
-from .samples import case, report, requirement, rule, section, sentence, small_report
+from .samples import case, item, report, requirement, rule, section, sentence, small_report
+from .samples import page as wiki_page
 
 HOSTILE = "</pre><script>alert(1)</script><img src=x onerror=alert(1)>\"'"
 
@@ -157,3 +158,22 @@ def test_a_bar_is_whole_and_starts_with_what_passes() -> None:
 
 def test_the_same_report_gives_the_same_page() -> None:
     assert to_html(small_report()) == to_html(small_report())
+
+
+def test_a_wiki_page_shows_its_items_and_their_scenarios() -> None:
+    items = wiki_page(item("ex1", "pass", "ruled"), item("ex2", "uncovered"), address="https://example.org/page")
+    ruled = case("ruled", requirements=(), examples=("wiki:sample/ex1",))
+    soup = page(report(section(rule("601.2f")), cases=[ruled], pages=(items,)))
+    scenario = found(soup, id="case:ruled")
+    assert found(soup, id="wiki:sample/ex1") in scenario.parents
+    assert scenario.find("a", href="#wiki:sample/ex1")
+    assert found(soup, href="https://example.org/page").get_text() == "見本"
+    assert found(soup, id="wiki:sample/ex2")["data-status"] == "uncovered"
+    anchors = {str(tag["id"]) for tag in soup.find_all(id=True)}
+    links = {str(tag["href"]) for tag in soup.find_all("a", href=True)}
+    assert {link[1:] for link in links if link.startswith("#")} <= anchors
+
+
+def test_an_address_that_is_no_web_address_is_no_link() -> None:
+    soup = page(report(section(rule("601.2f")), pages=(wiki_page(item("ex1"), address="javascript:x"),)))
+    assert "javascript" not in str(soup.find("main"))

@@ -19,7 +19,7 @@ from conformance.report.rolling_up import (
     worst,
 )
 
-from .samples import requirement, rule, section, sentence
+from .samples import item, page, requirement, rule, section, sentence
 
 
 @pytest.mark.parametrize(
@@ -154,3 +154,8 @@ def test_findings_are_what_broke_and_what_is_required_and_uncovered() -> None:
         ]
     )
     assert found == [("fail", "118.1/failing"), ("uncovered", "118.3/open"), ("uncovered", "118.4")]
+
+
+def test_of_a_wiki_page_all_has_to_be_played() -> None:
+    items = page(item("fails", "fail", "a"), item("open", "uncovered"), item("right", "pass", "b"))
+    assert findings([], [items]) == [("fail", "wiki:sample/fails"), ("uncovered", "wiki:sample/open")]

@@ -15,13 +15,58 @@ from conformance.report.model import Report
 from conformance.report.terminal import print_report
 from conformance.report.words import LONGEST, printable
 
-from .samples import case, report, requirement, rule, section, sentence, small_report
+from .samples import case, item, page, report, requirement, rule, section, sentence, small_report
 
 
 def printed(shown: Report, language: str = "en") -> str:
     out = io.StringIO()
     print_report(shown, Console(file=out, width=120), language)  # type: ignore[arg-type]
     return out.getvalue()
+
+
+def with_a_page() -> Report:
+    """A report with a wiki page: an item that fails, one without a scenario, one that passes."""
+    items = page(item("ex1", "fail", "ruled"), item("ex2", "uncovered"), item("ex3", "pass", "right"))
+    cases = [
+        case("ruled", verdict="fail", message="expected 2, got 3", requirements=(), examples=("wiki:sample/ex1",)),
+        case("right", requirements=(), examples=("wiki:sample/ex3",)),
+    ]
+    return report(section(rule("601.2f", [requirement()], [sentence(1, "pass")])), cases=cases, pages=(items,))
+
+
+def test_the_terminal_lists_the_items_of_wiki_pages() -> None:
+    lines = printed(with_a_page()).splitlines()
+    order = ["見本 2024-01-16", "✗ fail", "○ uncovered", "✓ pass", "Totals"]
+    start = lines.index("見本 2024-01-16")
+    places = [next(place for place, line in enumerate(lines) if place >= start and want in line) for want in order]
+    assert places == sorted(places)
+    text = "\n".join(lines[start:])
+    assert "ex1の裁定" in text
+    assert "fail: ruled" in text
+    assert "expected 2, got 3" in text
+
+
+def test_junit_has_a_suite_a_wiki_page() -> None:
+    root = ET.fromstring(to_junit(with_a_page()))
+    suite = root.find(".//testsuite[@name='見本']")
+    assert suite is not None
+    assert [suite.get(count) for count in ("tests", "failures", "skipped")] == ["3", "1", "1"]
+    failure = suite.find("testcase[@name='wiki:sample/ex1']/failure")
+    assert failure is not None
+    assert "expected 2, got 3" in (failure.text or "")
+
+
+def test_markdown_has_a_table_a_wiki_page() -> None:
+    lines = to_markdown(with_a_page()).splitlines()
+    start = lines.index("## 見本 2024-01-16")
+    assert lines[start + 2 : start + 7] == [
+        "| item | status | scenarios | wording |",
+        "|---|---|---|---|",
+        "| ex1 | ✗ fail | 1 | ex1の裁定 |",
+        "| ex2 | ○ uncovered |  | ex2の裁定 |",
+        "| ex3 | ✓ pass | 1 | ex3の裁定 |",
+    ]
+    assert any("`ruled` (wiki:sample/ex1)" in line for line in lines)
 
 
 def test_the_terminal_lists_sections_rules_and_requirements_with_their_statuses() -> None:
@@ -125,7 +170,7 @@ def test_the_names_in_the_json_stay() -> None:
     assert data["format"] == 1
     assert list(data) == [
         "format", "crconf", "revision", "numbering", "baseline", "engine", "totals", "sections", "cases", "functions",
-        "text_notice",
+        "pages", "text_notice",
     ]  # fmt: skip
     totals = ["rules", "sentences", "requirements", "testable", "covered", "passing", "guarded", "by_status"]
     one_section = data["sections"][1]
