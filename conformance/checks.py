@@ -161,10 +161,13 @@ class Triggered(_Check, frozen=True, tag="triggered"):
 
 
 class Asked(_Check, frozen=True, tag="asked"):
-    """During the last action these kinds of choices came up in this order (others may stand between), or not at all."""
+    """During the last action these kinds of choices came up in this order (others may stand between), or not at all.
+
+    With `players`, whose choices they were, the first choice of each is compared.
+    """
 
     kinds: tuple[DecisionKind, ...]
-    players: tuple[str, ...] = ()  # whose choice each of them was, where that matters
+    players: tuple[str, ...] = ()
     expected: bool = True
 
 

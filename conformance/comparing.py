@@ -351,7 +351,10 @@ def _asked(check: checks.Asked, seen: Seen) -> Mismatch | None:
             raise Unseen("who was asked")
         asked = [f"{kind} by {player}" for kind, player in zip(asked, seen.outcome.asked_of, strict=True)]
         wanted = [f"{kind} by {player}" for kind, player in zip(wanted, check.players, strict=True)]
-    if check.expected:
+    if check.players:  # who was first, however often each was asked
+        firsts = [asked.index(one) if one in asked else len(asked) for one in wanted]
+        holds = firsts == sorted(firsts) and firsts[-1] < len(asked)
+    elif check.expected:
         rest = iter(asked)
         holds = all(kind in rest for kind in wanted)
     else:

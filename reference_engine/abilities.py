@@ -39,7 +39,8 @@ class TargetSpec:
     """One instance of the word "target" (CR 115.1).
 
     `minimum` and `maximum` are how many; `when` says for which choices the spell has this instance at all.
-    `divided` is what is divided among these targets (CR 601.2d), None for nothing.
+    `divided` is what is divided among these targets (CR 601.2d), None for nothing. `chooser` is "you" or "opponent"
+    (CR 601.7).
     """
 
     objects: Quality | None = None
@@ -49,6 +50,7 @@ class TargetSpec:
     maximum: Number = 1
     when: Callable[[Choices], bool] | None = None
     divided: Number | None = None
+    chooser: str = "you"
 
 
 @dataclass(frozen=True, slots=True)

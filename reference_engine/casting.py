@@ -47,7 +47,15 @@ from reference_engine.paying import find_plan, spend
 from reference_engine.permissions import Allowed, may_begin, still_allowed, take_up
 from reference_engine.replacement import exile_when_it_leaves_the_stack
 from reference_engine.rule import rule
-from reference_engine.targets import Targeted, choices_of, choose_targets, divide, target_specs, texts
+from reference_engine.targets import (
+    Targeted,
+    choices_of,
+    choose_targets,
+    divide,
+    opponent_who_chooses,
+    target_specs,
+    texts,
+)
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
@@ -220,16 +228,6 @@ def _modes_by(proposal: Proposal, text: Modes) -> tuple[int, ...]:
     if text.minimum == 0:
         return ()
     raise Unanswered("mode", proposal.player, thing.id, tuple(str(n + 1) for n in range(len(text.options))))
-
-
-@rule("601.7", "601.7a")
-def opponent_who_chooses(game: Game, player: str, thing: GameObject) -> str:
-    """The opponent who makes a choice for a spell; its controller decides which where there are several."""
-    opponents = game.opponents(player)
-    if len(opponents) == 1:
-        return opponents[0]
-    (opponent,) = game.choose("choose opponent", player, thing, opponents)
-    return opponent
 
 
 @rule("601.4", "700.2a", "700.2d")

@@ -116,6 +116,16 @@ def candidates(game: Game, thing: GameObject, spec: TargetSpec) -> list[Target]:
     return found
 
 
+@rule("601.7", "601.7a")
+def opponent_who_chooses(game: Game, player: str, thing: GameObject) -> str:
+    """The opponent who makes a choice for a spell; its controller decides which where there are several."""
+    opponents = game.opponents(player)
+    if len(opponents) == 1:
+        return opponents[0]
+    (opponent,) = game.choose("choose opponent", player, thing, opponents)
+    return opponent
+
+
 @rule("601.2c", "115.1")
 def choose_targets(
     game: Game, thing: GameObject, supplied: Sequence[Sequence[str]] | None
@@ -132,8 +142,11 @@ def choose_targets(
             chosen.append(())
             continue
         low, high = fixed(spec.minimum, game, thing), fixed(spec.maximum, game, thing)
-        if left is None:
-            chosen.append(_asked(game, thing, spec, low, high))
+        if spec.chooser == "opponent":
+            opponent = opponent_who_chooses(game, thing.controller, thing)
+            chosen.append(_asked(game, thing, spec, low, high, opponent))
+        elif left is None:
+            chosen.append(_asked(game, thing, spec, low, high, thing.controller))
         else:
             chosen.append(_announced(game, thing, spec, low, high, left))
     if left:
@@ -181,12 +194,12 @@ def _legal_ones(game: Game, thing: GameObject, spec: TargetSpec, targets: Sequen
     return tuple(targets)
 
 
-def _asked(game: Game, thing: GameObject, spec: TargetSpec, low: int, high: int) -> tuple[Target, ...]:
+def _asked(game: Game, thing: GameObject, spec: TargetSpec, low: int, high: int, player: str) -> tuple[Target, ...]:
     possible = candidates(game, thing, spec)
     if len(possible) < low:
         raise IllegalAction("603.3d", f"{thing.id} requires a target, and there is none")
     names = dict(zip(game.names(possible), possible, strict=True))
-    picked = game.choose("target", thing.controller, thing, tuple(names), low, high)
+    picked = game.choose("target", player, thing, tuple(names), low, high)
     return tuple(names[name] for name in picked)
 
 

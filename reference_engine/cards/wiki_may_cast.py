@@ -32,6 +32,7 @@ from reference_engine.effects import (
     controllers_of_noted,
     damage_to_players,
     damage_to_targets,
+    destroy,
     draw_cards,
     exile,
     gain_abilities,
@@ -78,6 +79,7 @@ from reference_engine.qualities import (
     mana_value_is,
     non,
     of_color,
+    of_supertype,
     of_type,
     some,
     this,
@@ -103,6 +105,7 @@ if TYPE_CHECKING:
     from reference_engine.game import Game
 
 PLANESWALKER = of_type("Planeswalker")
+NONBASIC_LAND_OF_OTHERS = every(land, non(of_supertype("Basic")), non(you_control))
 FREE = Cost()  # "without paying its mana cost" (CR 118.9)
 
 
@@ -515,6 +518,19 @@ card(
         EntersWith((("loyalty", 5),)),
     ),
     layout="modal",
+)
+card(
+    face(
+        "Volcanic Offering",
+        mana("{4}{R}"),
+        "Instant",
+        spell(destroy(), TargetSpec(NONBASIC_LAND_OF_OTHERS), TargetSpec(NONBASIC_LAND_OF_OTHERS, chooser="opponent")),
+        spell(
+            damage_to_targets(7),
+            TargetSpec(every(creature, non(you_control))),
+            TargetSpec(every(creature, non(you_control)), chooser="opponent"),
+        ),
+    )
 )
 card(
     face(

@@ -250,3 +250,11 @@ def test_a_zone_that_is_left_out_does_not_hide_where_an_object_is() -> None:
 )
 def test_costs_are_compared_as_multisets(one: str, other: str, same: bool) -> None:
     assert (cost_symbols(one) == cost_symbols(other)) is same
+
+
+def test_of_two_players_who_choose_in_turns_the_first_choices_are_compared() -> None:
+    target = (DecisionKind.TARGET, DecisionKind.TARGET)
+    in_turns = Outcome("ok", asked=("target",) * 3, asked_of=("Alice", "Bob", "Alice"))
+    seen = Seen(View(POSITION), in_turns)
+    assert compare(checks.Asked(target, ("Alice", "Bob")), seen) is None
+    assert compare(checks.Asked(target, ("Bob", "Alice")), seen) is not None
