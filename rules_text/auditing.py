@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, Literal
 
@@ -131,18 +131,28 @@ def audit(
         written: gives the id of the edition that a line, from 1, was written at, where that is known.
     """
     judge = _Judge(book(), edition, text)
-    pasted: tuple[int, str] | None = None  # where a pasted text ends, and the edition that it was taken from
+    pasted: _Pasted | None = None
     for citation in citations.find(text, extension):
-        if citation.how == "pasted":
-            source = judge.source(citation)
-            follows = pasted is not None and citation.start <= pasted[0] + _NEXT_RULE
-            pasted = (citation.reach, source or pasted[1]) if source or (pasted and follows) else None  # type: ignore[index]
-        elif pasted is not None and citation.start >= pasted[0]:
-            pasted = None
-        meant = citation.dated or (pasted[1] if pasted else None) or (written(citation.line) if written else None)
+        source = judge.source(citation) if citation.how == "pasted" else None
+        if source is not None:
+            pasted = source
+        elif pasted is not None and citation.start >= pasted.reach:
+            follows = citation.how == "pasted" and citation.start <= pasted.reach + _NEXT_RULE
+            pasted = replace(pasted, reach=citation.reach) if follows else None
+        meant = citation.dated or (pasted.edition if pasted else None) or (written(citation.line) if written else None)
         finding = judge.judge(citation, meant)
         if finding is not None:
-            yield finding
+            is_guess = pasted is not None and pasted is not source and not pasted.is_current
+            yield judge.without_guess(finding) if is_guess else finding
+
+
+@dataclass(frozen=True, slots=True)
+class _Pasted:
+    """Rule text pasted into a file: up to where it goes, and the newest edition that has it."""
+
+    reach: int
+    edition: str
+    is_current: bool  # its words still stand at the audit's edition: nobody has renumbered in it and left them old
 
 
 class _Judge:
@@ -174,15 +184,29 @@ class _Judge:
 
     # the words pasted behind a number
 
-    def source(self, citation: Citation) -> str | None:
+    def source(self, citation: Citation) -> _Pasted | None:
         """Return the newest edition, not after the audit's, in which the rule said what is pasted behind its number."""
         heading = citation.first.rstrip(numbers.LETTERS)
-        runs = [run for run in self._sayers(citation) if run.number == citation.first]
-        runs = runs or [
-            run for title, _ in self._beside(citation) for run in self._titles(title) if run.number == heading
+        said = self._sayers(citation)
+        if not any(run.number == citation.first for run in said):
+            titled = (self._titles(title) for title, _ in self._beside(citation))
+            said = next((runs for runs in titled if any(run.number == heading for run in runs)), [])
+        places = [
+            min(run.last, self.place)
+            for run in said
+            if run.number in (citation.first, heading) and run.first <= self.place
         ]
-        places = [min(run.last, self.place) for run in runs if run.first <= self.place]
-        return self.known.order[max(places)] if places else None
+        if not places:
+            return None
+        is_current = any(run.first <= self.place <= run.last for run in said)
+        return _Pasted(citation.reach, self.known.order[max(places)], is_current)
+
+    def without_guess(self, finding: Finding) -> Finding:
+        """Return a finding without what to write, where that is only told by old words around a number in use."""
+        if finding.kind != "renumbered" or not self.known.exists(finding.citation.first, self.edition):
+            return finding
+        titled = self._by_title(finding.citation)
+        return replace(finding, suggestion=titled.suggestion if titled else None)
 
     def _titles(self, title: str) -> list[_Run]:
         return self.known.titles.get(title.casefold(), [])

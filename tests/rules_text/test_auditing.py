@@ -153,6 +153,21 @@ def test_rules_pasted_one_behind_the_other_on_a_line() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("edition", "first", "last"),
+    [("20130429", "109.4", "109.5"), ("20130429", "702.97", "702.98"), ("20250404", "701.47", "701.48")],
+)
+def test_fixing_pasted_rules_twice_is_fixing_them_once(edition: str, first: str, last: str) -> None:
+    """Words that were edited since stay what they were, and must not make a number move again."""
+    rules = english.read(realdata.edition(edition)).rules
+    numbers = [rule.number for rule in rules]
+    pasted = [f" * {rule.number} {rule.text}" for rule in rules[numbers.index(first) : numbers.index(last)]]
+    text = "\n".join(("/**", *pasted, " */"))
+    once, count = suggested(text, found(text, extension="java"))
+    assert count > 0
+    assert suggested(once, found(once, extension="java")) == (once, 0)
+
+
 def test_pasted_words_of_another_rule() -> None:
     words = _sentence("20260807", "702.12b")
     assert kinds(f"/// CR 702.12a: {words}") == [("words", "702.12b")]
