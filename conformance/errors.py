@@ -39,3 +39,7 @@ class EngineTimeout(EngineTrouble):
 
 class ResultsError(ConformanceError):
     """A results or baseline file cannot be read."""
+
+
+class SiteError(ConformanceError):
+    """The site cannot be written where it was asked for."""

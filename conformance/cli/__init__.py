@@ -13,6 +13,7 @@ import click
 # of them and stays fast.
 COMMANDS: dict[str, tuple[str, str]] = {
     "report": ("conformance.cli.report:report", "Run the corpus and write the per-rule coverage report."),
+    "site": ("conformance.cli.site:site", "Write the coverage site: rules, engines, editions."),
     "run": ("conformance.cli.run:run", "Run the cases against an engine."),
     "lint": ("conformance.cli.lint:lint", "Check the corpus: tags, claims, cards, steps."),
     "steps": ("conformance.cli.steps:steps", "Print the step vocabulary in both languages."),

@@ -323,7 +323,7 @@ class Gathering:
             line=case.line,
             verdict=result.verdict,
             edition=case.until if case.id in self.earlier and case.until else self.editions.counted.id,
-            message=printable(_message(result)),
+            message=printable(message_of(result)),
             requirements=case.requirements,
             examples=case.examples,
             branch=case.branch,
@@ -340,7 +340,8 @@ def _why(status: Status, verdicts: Sequence[Status]) -> str:
     return f"{share} of {len(verdicts)} scenarios" if status != "pass" and 0 < share < len(verdicts) else ""
 
 
-def _message(result: CaseResult) -> str:
+def message_of(result: CaseResult) -> str:
+    """Return what is behind a verdict: the step, what was expected and what came, or why there is none."""
     fault = result.fault
     if fault is None:
         return result.message

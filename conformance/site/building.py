@@ -1,0 +1,223 @@
+"""The site as files: pages from templates, the scripts' data beside them, all of it in place at once or not at all."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from conformance.errors import SiteError
+from conformance.matrix import Cell
+from conformance.report.gathering import message_of
+from conformance.report.html import PAGE, bar
+from conformance.report.model import Totals
+from conformance.report.words import KINDS_JA, MARKS, STATUSES_JA, remark
+from conformance.results import CaseResult
+from conformance.site import facts
+from conformance.site.model import STATES, SectionPage, Site, State
+from conformance.site.searching import search_data
+from rules_text import lineage
+
+HERE = Path(__file__).parent
+MARKER = "crconf-site.json"  # so that a folder of somebody else is never taken for a site and replaced
+SCRIPTS = ("site.js", "lineage.js", "matrix.js", "editions.js")
+LONGEST = 1200  # characters of a message in the matrix
+
+STATES_JA: dict[State, str] = {
+    "failing": "不合格",
+    "unsupported": "非対応",
+    "uncovered": "シナリオなし",
+    "covered": "シナリオあり",
+    "guarded": "変異検出済み",
+    "not testable": "テスト対象外",
+    "out of scope": "範囲外",
+}
+STATE_MARKS: dict[State, str] = {
+    "failing": "✗", "unsupported": "−", "uncovered": "○", "covered": "✓", "guarded": "◆", "not testable": "·",
+    "out of scope": " ",
+}  # fmt: skip
+
+
+def write_site(site: Site, folder: Path, with_text: bool = False) -> list[str]:
+    """Write a site into a folder, which is replaced as a whole; return the names of its files.
+
+    Raises:
+        SiteError: the folder holds something that is no site.
+        OSError: it cannot be written.
+    """
+    if folder.exists() and not _may_replace(folder):
+        raise SiteError(f"{folder}: this folder is not empty and holds no site", "name a new folder or an earlier site")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    beside = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
+    try:
+        names = []
+        for name, text in files(site, with_text):
+            path = beside / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            names.append(name)
+        beside.chmod(0o755)
+        if folder.exists():
+            old = beside.with_name(f"{beside.name}.old")
+            folder.rename(old)
+            beside.rename(folder)
+            shutil.rmtree(old)
+        else:
+            beside.rename(folder)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    return names
+
+
+def _may_replace(folder: Path) -> bool:
+    return folder.is_dir() and ((folder / MARKER).is_file() or not any(folder.iterdir()))
+
+
+def files(site: Site, with_text: bool = False) -> Iterator[tuple[str, str]]:
+    """Yield every file of a site, by its name within the folder."""
+    yield MARKER, _json({"crconf": site.report.crconf, "baseline": site.report.baseline}) + "\n"
+    yield "site.css", (PAGE / "report.css").read_text("utf-8") + (HERE / "static" / "site.css").read_text("utf-8")
+    for name in SCRIPTS:
+        yield name, (HERE / "static" / name).read_text("utf-8")
+    yield from _pages(site)
+    words = facts.words() if with_text else facts.Words((), (), {})
+    yield "data/lineage.js", _script("lineage", {**facts.lineage_data(), "words": {"en": words.en, "ja": words.ja}})
+    yield "data/matrix.js", _script("matrix", matrix_data(site))
+    yield "data/search.js", _script("search", search_data(site))
+    for section, texts in words.sections.items():
+        yield f"data/words-{section}.js", _script(f"words{section}", texts)
+
+
+def _script(name: str, data: Any) -> str:
+    """A file that a page can load from a folder, where it could not fetch JSON."""
+    return f"(window.crconf ??= {{}}).{name} = {_json(data)};\n"
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("\u2028", " ").replace("\u2029", " ")
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+def _pages(site: Site) -> Iterator[tuple[str, str]]:
+    marks = {str(word): mark for each in (STATE_MARKS, MARKS) for word, mark in each.items()}
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(
+        site=site,
+        totals=site.report.totals,
+        editions=lineage.load().editions,
+        states=STATES,
+        states_ja=STATES_JA,
+        statuses_ja=STATUSES_JA,
+        kinds_ja=KINDS_JA,
+        marks=marks,
+        class_of=class_of,
+        remark=remark,
+        message_of=message_of,
+        bar=bar,
+        tally=tally,
+        stack=stack,
+        letters=letters,
+        first_place=first_places(site),
+        where={one.name: f"{one.file}:{one.line}" for one in site.report.functions},
+    )
+    for name in ("index", "matrix", "editions"):
+        yield f"{name}.html", environment.get_template(f"{name}.html.j2").render(up="", here=name)
+    page = environment.get_template("section.html.j2")
+    counted = {section.number: section.totals for section in site.report.sections}
+    for place, section in enumerate(site.sections):
+        totals: Totals | None = counted.get(section.number)
+        yield (
+            f"sections/{section.number}.html",
+            page.render(
+                up="../",
+                here="section",
+                section=section,
+                totals=totals,
+                before=_at(site.sections, place - 1),
+                after=_at(site.sections, place + 1),
+            ),
+        )
+
+
+def _at(sections: tuple[SectionPage, ...], place: int) -> SectionPage | None:
+    return sections[place] if 0 <= place < len(sections) else None
+
+
+def class_of(word: str) -> str:
+    """Return the style class of a state or a verdict."""
+    return "s-" + word.replace(" ", "-")
+
+
+def letters(states: tuple[State, ...]) -> str:
+    """Return the states of a rule for every engine, a figure each, for the map's script."""
+    return "".join(str(STATES.index(state)) for state in states)
+
+
+def tally(cell: Cell) -> dict[str, int]:
+    """Return how an engine's cases ended, by verdict."""
+    return {"pass": cell.passing, "unsupported": cell.unsupported, "fail": cell.broken}
+
+
+def stack(cell: Cell, whole: int) -> Iterator[tuple[str, int, float, float]]:
+    """Yield the pieces of a column: verdict, count, where it begins and how high it is, of 60."""
+    low = 0.0
+    for status, count in tally(cell).items():
+        height = round(count * 55 / whole, 2) if whole else 0.0
+        yield status, count, low, height
+        low = round(low + height, 2)
+
+
+def first_places(site: Site) -> dict[tuple[str, str], str]:
+    """For each page, and each case on it, the first requirement that lists the case: there it has its anchor."""
+    places: dict[tuple[str, str], str] = {}
+    for section in site.sections:
+        for rule in section.rules:
+            for one in rule.row.requirements if rule.row else ():
+                for case in one.cases:
+                    places.setdefault((section.number, case), one.id)
+    return places
+
+
+# -- the matrix -------------------------------------------------------------------------------------------------------
+
+
+def matrix_data(site: Site) -> dict[str, Any]:
+    """Every case that an engine played: where it stands, the engines' verdicts, and what is behind those."""
+    everything: dict[str, CaseResult] = {}
+    for engine in site.engines:
+        everything = {**engine.cases, **everything}
+    places = {case: section for section, case in reversed(first_places(site))}
+    cases = sorted(everything.values(), key=lambda case: (case.feature, case.line, case.id))
+    return {
+        "engines": [engine.name for engine in site.engines],
+        "cases": [_case(case, site, places) for case in cases],
+    }
+
+
+def _case(case: CaseResult, site: Site, places: Mapping[str, str]) -> list[Any]:
+    results = [engine.cases.get(case.id) for engine in site.engines]
+    return [
+        case.id,
+        case.name,
+        case.requirements[0].partition("/")[0] if case.requirements else "",
+        places.get(case.id, ""),
+        [None if one is None else one.verdict for one in results],
+        ["" if one is None or one.verdict == "pass" else _bounded(message_of(one)) for one in results],
+    ]
+
+
+def _bounded(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

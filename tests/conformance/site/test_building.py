@@ -1,0 +1,179 @@
+"""The site as files: what it links, that text from outside stays text, and how it is put in place."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from conformance.errors import SiteError
+from conformance.report.model import EngineRow
+from conformance.results import CaseResult
+from conformance.site.building import MARKER, files, write_site
+from conformance.site.model import Site
+
+from ..report.samples import case, report, requirement, rule, section, sentence
+from .samples import HOSTILE, other_run, small_site
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return small_site(runs=[other_run()])
+
+
+@pytest.fixture(scope="module")
+def written(site: Site) -> dict[str, str]:
+    return dict(files(site))
+
+
+def soup_of(text: str) -> BeautifulSoup:
+    return BeautifulSoup(text, "lxml")
+
+
+def found(soup: BeautifulSoup, id_: str) -> Tag:
+    tag = soup.find(id=id_)
+    assert isinstance(tag, Tag), id_
+    return tag
+
+
+def test_every_section_of_the_rules_has_a_page(written: dict[str, str]) -> None:
+    pages = [name for name in written if name.startswith("sections/")]
+    assert {"sections/100.html", "sections/601.html", "sections/905.html"} <= set(pages)
+    assert len(pages) == 147
+
+
+def test_every_link_leads_to_a_file_and_an_anchor_of_the_site(written: dict[str, str]) -> None:
+    pages = {name: soup_of(text) for name, text in written.items() if name.endswith(".html")}
+    anchors = {name: {str(tag["id"]) for tag in soup.find_all(id=True)} for name, soup in pages.items()}
+    for name, soup in pages.items():
+        for link in soup.find_all("a", href=True):
+            path, _, anchor = str(link["href"]).partition("#")
+            there = (Path(name).parent / path).as_posix() if path else name
+            there = there.removeprefix("sections/../")
+            assert there in written, f"{name} links to {link['href']}"
+            if anchor and there != "editions.html":
+                assert anchor in anchors[there], f"{name} links to {link['href']}"
+
+
+def test_anchors_are_unique(written: dict[str, str]) -> None:
+    for name, text in written.items():
+        if name.endswith(".html"):
+            ids = [tag["id"] for tag in soup_of(text).find_all(id=True)]
+            assert len(ids) == len(set(ids)), name
+
+
+def test_the_map_has_a_cell_a_rule_with_its_state(site: Site, written: dict[str, str]) -> None:
+    cells = {tag["href"]: tag for tag in soup_of(written["index.html"]).select(".squares a")}
+    assert len(cells) == len(site.rules) == 3162
+    assert cells["sections/601.html#601.2f"]["class"] == ["s-failing"]
+    assert cells["sections/118.html#118.1"]["class"] == ["s-guarded"]
+    assert cells["sections/601.html#601.3"]["class"] == ["s-uncovered"]
+    assert cells["sections/100.html#100.1"]["class"] == ["s-out-of-scope"]
+    assert "data-s" not in cells["sections/100.html#100.1"].attrs
+
+
+def test_a_rule_shows_its_requirements_scenarios_and_what_each_engine_made_of_them(written: dict[str, str]) -> None:
+    soup = soup_of(written["sections/601.html"])
+    one = found(soup, "601.2f")
+    wording = one.select_one(".wording")
+    assert wording is not None
+    assert [tag.get_text() for tag in wording.find_all("span")] == ["Something happens.", "何かが起こる。"]
+    scenario = found(soup, "case:lock-holds")
+    assert scenario.select_one("pre.message").get_text() == "expected 2, got 3"  # type: ignore[union-attr]
+    elsewhere = found(soup_of(written["sections/118.html"]), "case:parts-done")
+    assert "expected: one thing\ngot: two things" in elsewhere.get_text()
+    assert [pip["title"] for pip in elsewhere.select(".pip")] == ["sample engine: pass", "other engine: fail"]
+
+
+def test_the_history_of_a_rule_is_drawn_and_told(written: dict[str, str]) -> None:
+    one = found(soup_of(written["sections/601.html"]), "601.2f")
+    drawn = one.select_one("svg.timeline")
+    assert drawn is not None
+    assert drawn["aria-label"] == "moved in 1 editions, reworded in 1"
+    assert "20150717: 601.2f was 601.2e" in one.get_text()
+
+
+def test_text_from_outside_stays_text() -> None:
+    row = requirement("601.2f/x", en=HOSTILE, ja=HOSTILE, why=HOSTILE, status="fail", cases=("c",))
+    hostile = report(
+        section(rule("601.2f", [row], [sentence(1, "fail")], title=HOSTILE)),
+        cases=[case("c", verdict="fail", name=HOSTILE, message=HOSTILE, source=HOSTILE)],
+        engine=EngineRow(name=HOSTILE, version=HOSTILE, homepage="javascript:alert(1)"),
+    )
+    broken = CaseResult("c", "error", name=HOSTILE, requirements=("601.2f/x",), message=HOSTILE)
+    written = dict(files(small_site(hostile, [other_run(broken, engine=HOSTILE)])))
+    for name, text in written.items():
+        if name.endswith(".html"):
+            soup = soup_of(text)
+            assert not soup.find_all("img"), name
+            assert all(tag.get("src") for tag in soup.find_all("script")), name
+            assert not [tag for tag in soup.find_all(True) if any(each.startswith("on") for each in tag.attrs)]
+            assert "javascript:" not in " ".join(str(tag["href"]) for tag in soup.find_all("a", href=True))
+
+
+def test_the_pages_ask_nothing_of_anybody(written: dict[str, str]) -> None:
+    for name, text in written.items():
+        if name.endswith(".html"):
+            soup = soup_of(text)
+            loaded = [
+                str(tag.get("src") or tag.get("href")) for tag in soup.find_all(["script", "link", "img", "iframe"])
+            ]
+            assert all(not one.startswith(("http", "//", "data:")) for one in loaded)
+            policy = soup.find("meta", attrs={"http-equiv": "Content-Security-Policy"})
+            assert isinstance(policy, Tag)
+            assert str(policy["content"]).startswith("default-src 'none'")
+            assert "unsafe" not in str(policy["content"])
+            assert "style=" not in text
+        if name.endswith((".css", ".js")) and not name.startswith("data/"):
+            assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_no_page_is_larger_than_a_megabyte(written: dict[str, str]) -> None:
+    assert {name: len(text.encode()) for name, text in written.items() if len(text.encode()) > 1_000_000} == {}
+
+
+def test_the_same_site_gives_the_same_bytes(site: Site, written: dict[str, str]) -> None:
+    assert dict(files(site)) == written
+
+
+def test_data_is_a_script_that_assigns_json(written: dict[str, str]) -> None:
+    start = "(window.crconf ??= {}).matrix = "
+    text = written["data/matrix.js"]
+    assert text.startswith(start)
+    data = json.loads(text.removeprefix(start).rstrip(";\n"))
+    assert data["engines"] == ["sample engine", "other engine"]
+    by_id = {row[0]: row for row in data["cases"]}
+    assert by_id["parts-done"][4] == ["pass", "fail"]
+    assert "got: two things" in by_id["parts-done"][5][1]
+    assert by_id["lock-holds"][4] == ["fail", None]
+
+
+def test_a_site_replaces_an_earlier_one_as_a_whole(site: Site, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "site"
+    names = write_site(site, folder)
+    (folder / "stale.html").write_text("old")
+    assert write_site(site, folder) == names
+    assert not (folder / "stale.html").exists()
+    assert (folder / MARKER).is_file()
+    assert [path.name for path in folder.parent.iterdir()] == ["site"]
+
+
+def test_a_folder_of_something_else_is_left_alone(site: Site, tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine")
+    with pytest.raises(SiteError, match="holds no site"):
+        write_site(site, tmp_path)
+    assert (tmp_path / "thesis.txt").read_text() == "mine"
+
+
+def test_nothing_is_left_where_a_site_could_not_be_written(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_site(site, tmp_path / "site")
+    before = (tmp_path / "site" / "index.html").read_text()
+    monkeypatch.setattr("conformance.site.building.files", lambda *_: (_ for _ in ()).throw(OSError("full")))
+    with pytest.raises(OSError, match="full"):
+        write_site(site, tmp_path / "site")
+    assert (tmp_path / "site" / "index.html").read_text() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
