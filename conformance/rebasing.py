@@ -1,15 +1,18 @@
 """Moves the corpus to the numbers of a new baseline: what would be written where, and what a person must look at.
 
 Case ids and requirement slugs never change. A requirement follows its sentences: it goes to the rule, among those that
-its own became, which says them now, and its sentence numbers are those that they have there. Where an edition is named
-beside a number the number is dated, and stays.
+its own became, which says them now, and its sentence numbers are those that they have there. One whose rule is gone
+becomes one of the edition that had it. Where an edition is named beside a number the number is dated, and stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from conformance import rewriting
 from conformance.errors import ConformanceError
@@ -22,7 +25,9 @@ from rules_text.ledger import Requirement
 REQUIREMENTS = "rules_text/requirements"
 ENGINE = "reference_engine"
 DATED = (f"{ENGINE}/revisions.py", "CHANGELOG.md")  # numbers in them are those of the editions they name
-LOOKED_AT = ("tests", "README.md", "README.ja.md", "docs")  # not rewritten; told of where they cite what moved
+PACKAGES = ("conformance", "rules_text", "scraper")
+DOCUMENTS = ("README.md", "README.ja.md", "docs")
+LOOKED_AT = ("tests",)  # not rewritten, because tests name numbers of many editions; told of where they cite what moved
 
 
 class RebaseError(ConformanceError):
@@ -41,7 +46,8 @@ class Rewrite:
     @property
     def lines(self) -> int:
         """How many lines are others."""
-        return sum(a != b for a, b in zip(self.old.splitlines(), self.new.splitlines(), strict=False))
+        changed = unified_diff(self.old.splitlines(), self.new.splitlines(), lineterm="", n=0)
+        return sum(line.startswith("-") for line in list(changed)[2:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +75,15 @@ def plan(root: Path, new: str, old: str = "baseline") -> Plan:
     before, after = (load_edition(lineage.edition_of(name), "en") for name in (old, new))
     if before.id == after.id:
         raise RebaseError(f"the numbers are those of {before.id} already", "name another edition")
-    renumbering = Renumbering(lineage.renumberings(before.id, after.id))
+    renumbering = Renumbering(lineage.renumberings(before.id, after.id), before.id, before.id < after.id)
     files = sorted((root / REQUIREMENTS).glob("*.yaml"))
-    requirements = ledger.load_requirements(files) if files else ()
+    requirements = tuple(
+        replace(one, file=f"{REQUIREMENTS}/{Path(one.file).name}") for one in ledger.load_requirements(files)
+    )
     renumbering.claims = dict(_claims(requirements, before, after, renumbering))
     renumbering.examples = _examples(before, after, renumbering)
+    renumbering.dated = frozenset({one.id for one in requirements} - set(renumbering.claims))
+    renumbering.notices += _unclaimed(requirements, before, after, renumbering)
     rewrites = [each for each in _rewrites(root, renumbering) if (each.old, each.path) != (each.new, each.target)]
     rewrites += _baseline(root, before.id, after.id)
     _require_free(rewrites, root)
@@ -93,7 +103,7 @@ def _claims(
             renumbering.notices.append(Notice(told.file, told.line, f"{told.id}: {message}"))
 
         if not goes_to:
-            tell(f"{requirement.rule} is gone")
+            tell(f"{requirement.rule} is gone; it is a requirement of {before.id} from now on")
             continue
         prints = ledger.prints(requirement, before)
         said = {number: [part.fingerprint for part in after.rule(number).sentences] for number in goes_to}
@@ -117,12 +127,33 @@ def _places(
     """Return where sentences or examples stand now; one that has other words keeps its place, and is told of."""
     places = []
     for place, words in zip(claimed, wanted, strict=True):
-        if words in said:
-            places.append(said.index(words) + 1)
-        else:
+        if words not in said:
             tell(f"{kind} {place} has other words in {rule}")
-            places.append(place)
+        is_elsewhere = words in said and words not in said[place - 1 : place]
+        places.append(said.index(words) + 1 if is_elsewhere else place)
     return tuple(places)
+
+
+def _unclaimed(
+    requirements: tuple[Requirement, ...], before: Edition, after: Edition, renumbering: Renumbering
+) -> Iterator[Notice]:
+    """Yield the new sentences that nothing claims, of rules that are claimed or stand beside or under such."""
+    files = {one.rule[:3]: one.file for one in requirements if one.source is None}
+    files = {goal[:3]: file for section, file in files.items() for goal in renumbering.rules.get(section, ())}
+    claimed = {(rule, place) for rule, places, _ in renumbering.claims.values() for place in places}
+    rules = {rule for rule, _ in claimed}
+    around = rules | {numbers.parent_of(rule) for rule in rules}
+    known = {part.fingerprint for section in before.sections for r in before.section(section) for part in r.sentences}
+    kept = {number for goes_to in renumbering.rules.values() for number in goes_to}
+    for section, file in sorted(files.items()):
+        for rule in after.section(section):
+            said = enumerate(rule.sentences, 1)
+            left = [n for n, part in said if (rule.number, n) not in claimed and part.fingerprint not in known]
+            is_new = rule.number not in kept and numbers.parent_of(rule.number) in around
+            if left and (is_new or rule.number in rules):
+                words = "came with it" if is_new else "has new words"
+                message = f"sentence {', '.join(map(str, left))} of {rule.number} {words}, and no requirement claims it"
+                yield Notice(file, 1, message)
 
 
 def _examples(before: Edition, after: Edition, renumbering: Renumbering) -> dict[tuple[str, int], tuple[str, int]]:
@@ -151,12 +182,20 @@ def _rewrites(root: Path, renumbering: Renumbering) -> Iterator[Rewrite]:
         folder, _, file = name.rpartition("/")
         target = f"{folder}/{_renamed(file, name, renumbering)}"
         yield Rewrite(name, target, text, rewriting.requirements(text, name, renumbering))
-    for package in (ENGINE, "conformance", "rules_text", "scraper"):
-        for path in sorted((root / package).rglob("*.py")):
-            name, text = path.relative_to(root).as_posix(), _read(path)
-            if name not in DATED:
-                moved = rewriting.python(text, name, renumbering, is_engine=package == ENGINE)
-                yield Rewrite(name, name, text, moved)
+    for path in sorted((root / ENGINE).rglob("*.py")):
+        name, text = path.relative_to(root).as_posix(), _read(path)
+        if name not in DATED:
+            yield Rewrite(name, name, text, rewriting.engine(text, name, renumbering))
+    texts = [path for package in PACKAGES for path in sorted((root / package).rglob("*.py"))]
+    for path in (*texts, *_documents(root)):
+        name, text = path.relative_to(root).as_posix(), _read(path)
+        yield Rewrite(name, name, text, rewriting.behind_cr(text, name, renumbering))
+
+
+def _documents(root: Path) -> Iterator[Path]:
+    for place in DOCUMENTS:
+        path = root / place
+        yield from [path] if path.is_file() else sorted(path.rglob("*.md"))
 
 
 def _renamed(part: str, file: str, renumbering: Renumbering) -> str:
@@ -200,32 +239,48 @@ def _require_free(rewrites: list[Rewrite], root: Path) -> None:
 
 def _not_rewritten(root: Path, renumbering: Renumbering) -> Iterator[Notice]:
     moved = {number for number, goes_to in renumbering.rules.items() if goes_to != (number,) and "." in number}
-    for place in LOOKED_AT:
-        paths = [root / place] if (root / place).is_file() else sorted((root / place).rglob("*.*"))
-        for path in paths:
-            if path.suffix not in (".py", ".md", ".toml", ".feature") or not path.is_file():
-                continue
-            name = path.relative_to(root).as_posix()
-            for line, text in enumerate(_read(path).splitlines(), 1):
-                cited = [match["first"] for match in rewriting.CITED.finditer(text) if match["first"] in moved]
-                if cited:
-                    became = ", ".join(f"{n} -> {' and '.join(renumbering.rules[n]) or 'gone'}" for n in cited)
-                    yield Notice(name, line, f"cites {became}")
+    for path in (path for place in LOOKED_AT for path in sorted((root / place).rglob("*.py"))):
+        cited: dict[str, int] = {}  # number -> the first line with it
+        for line, text in enumerate(_read(path).splitlines(), 1):
+            for match in rewriting.CITED.finditer(text):
+                if match["first"] in moved:
+                    cited.setdefault(match["first"], line)
+        if cited:
+            became = ", ".join(f"{n} -> {' and '.join(renumbering.rules[n]) or 'gone'}" for n in cited)
+            yield Notice(path.relative_to(root).as_posix(), min(cited.values()), f"cites {became}")
 
 
 def carry_out(planned: Plan, root: Path) -> None:
-    """Write what was planned. Every file is written whole; names are changed when all texts are there.
+    """Write what was planned, all of it or nothing: every new text is beside its place before any place is taken.
 
-    Raises `OSError` where something cannot be written.
+    Raises `OSError` where something cannot be written; the checkout is then what it was.
     """
-    moves = [each for each in planned.rewrites if each.path != each.target]
-    for each in planned.rewrites:
-        write_atomically(root / (each.path if each not in moves else f"{each.path}.moving"), each.new)
-    for each in moves:
-        (root / each.path).unlink()
-    for each in moves:
-        (root / each.target).parent.mkdir(parents=True, exist_ok=True)
-        (root / f"{each.path}.moving").replace(root / each.target)
-    for folder in {(root / each.path).parent for each in moves}:
+    beside = {each: (root / each.target).with_name(f".{Path(each.target).name}.moving") for each in planned.rewrites}
+    taken: list[Rewrite] = []
+    try:
+        for each, path in beside.items():
+            write_atomically(path, each.new)
+        for each, path in beside.items():
+            taken.append(each)
+            path.replace(root / each.target)
+        _leave(planned, root)
+    except BaseException:
+        for path in beside.values():
+            path.unlink(missing_ok=True)
+        for each in taken:
+            if each.target != each.path:
+                (root / each.target).unlink(missing_ok=True)
+        for each in taken:
+            write_atomically(root / each.path, each.old)
+        raise
+
+
+def _leave(planned: Plan, root: Path) -> None:
+    """Remove the files and folders that have another name now."""
+    targets = {each.target for each in planned.rewrites}
+    left = [root / each.path for each in planned.rewrites if each.path not in targets]
+    for path in left:
+        path.unlink()
+    for folder in {path.parent for path in left}:
         if not any(folder.iterdir()):
             folder.rmdir()

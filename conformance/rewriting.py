@@ -1,8 +1,9 @@
 """Rule numbers in files of ours, moved to those of another edition; everything else in the files stays as it is.
 
 Each kind of file has its places: tags, headings and comments of features; `rule:`, sentence numbers and prose of
-requirement files; `@rule(...)`, number literals, and citations in comments and docstrings of Python. A number with a
-revision before it (`20231117:118.3c`) is dated and stays.
+requirement files; `@rule(...)` and every other number in the engine, but for amounts; citations behind `CR` in other
+Python and in documents. A number with a revision before it (`20231117:118.3c`), or in a line of code or prose that
+names one, is dated and stays. What a requirement or example tag says of a rule that is gone is dated then and there.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import io
 import re
 import tokenize
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 import yaml
@@ -21,15 +22,18 @@ from rules_text.errors import NumberError
 _NUMBER = r"[1-9]\d\d\.[1-9]\d*[a-km-np-z]{0,2}"
 _DASH = r"[-‐‑–]"
 CITED = re.compile(
-    rf"(?<![\w.:/])(?P<first>{_NUMBER})(?:(?P<dash>{_DASH})(?P<end>{_NUMBER}|\d*[a-z]{{1,2}}))?(?![\w])(?!\.\d)"
+    rf"(?<![\w.:/])(?P<first>{_NUMBER})(?:(?P<dash>{_DASH})(?P<end>{_NUMBER}|\d{{1,2}}|\d*[a-z]{{1,2}}))?(?![\w])(?!\.\d)"
 )
 _LED = re.compile(
-    rf"\bCR (?:section )?(?:{_NUMBER}|[1-9]\d\d)(?:{_DASH}\w+)?(?:(?:, | and | or |/){_NUMBER}(?:{_DASH}\w+)?)*"
+    rf"\bCR (?:section )?(?:{_NUMBER}|[1-9]\d\d)(?:{_DASH}\w+)?(?:(?:, | and | or | to |/|、){_NUMBER}(?:{_DASH}\w+)?)*"
 )
-_SECTION_LED = re.compile(r"(?<=\bCR )(?:section )?([1-9]\d\d)(?![\w.])")
+_SECTION_LED = re.compile(r"(?<=\bCR )(?P<words>(?:section )?)(?P<number>[1-9]\d\d)(?!\w|\.\d)")
+_CARRIED_OUT = re.compile(r"@rule\([^)]*\)")
+_QUOTED_SECTION = re.compile(r"(?<=[\"'])(?P<words>)(?P<number>[1-9]\d\d)(?=[\"'])")
+_HEADING = re.compile(r"(?m)(?<=^)(?P<words>\s*(?:Feature|Rule): )(?P<number>[1-9]\d\d)(?![\w.])")
+_EDITION = re.compile(r"\b(?:19|20)\d{6}\b")
 _TAG = re.compile(rf"@(?P<rule>{_NUMBER})/(?P<name>[\w-]+)")
 _IN_FEATURE = re.compile(f"{_TAG.pattern}|{CITED.pattern}")
-_LITERAL = re.compile(rf"([rbuRBU]?)(['\"])({_NUMBER})\2")
 _EXAMPLE = re.compile(r"ex([1-9]\d*)")
 
 
@@ -50,12 +54,16 @@ class Renumbering:
     """What the numbers of one edition are in another.
 
     `rules` has every number; `claims` has, by requirement id, the rule, sentences and examples it claims from now on;
-    `examples` has (rule, number) of every example that stands elsewhere now.
+    `examples` has (rule, number) of every example that still stands somewhere; `dated` has the ids of the requirements
+    that are of another edition, or become so because their rule is gone.
     """
 
     rules: Mapping[str, tuple[str, ...]]
+    old: str = ""  # the edition that the numbers were of
+    is_forward: bool = True
     claims: Mapping[str, tuple[str, tuple[int, ...], tuple[int, ...]]] = field(default_factory=dict)
     examples: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
+    dated: frozenset[str] = frozenset()
     notices: list[Notice] = field(default_factory=list)
 
     def number(self, number: str, file: str, line: int) -> str:
@@ -84,6 +92,14 @@ class Renumbering:
         short = there if numbers.is_number(match["end"]) else there[len(numbers.parent_of(there) or "") :].lstrip(".")
         return f"{first}{match['dash']}{short}"
 
+    def sections(self, text: str, pattern: re.Pattern[str], file: str, line: int) -> str:
+        """Return a text with the section numbers that a pattern finds moved; `line` is the text's first."""
+
+        def moved(match: re.Match[str]) -> str:
+            return match["words"] + self.number(match["number"], file, line + text.count("\n", 0, match.start()))
+
+        return pattern.sub(moved, text)
+
     def cited(self, text: str, file: str, line: int) -> str:
         """Return a text with every citation in it moved; `line` is the text's first."""
 
@@ -103,26 +119,55 @@ def feature(text: str, file: str, renumbering: Renumbering) -> str:
     def moved(match: re.Match[str]) -> str:
         line = text.count("\n", 0, match.start()) + 1
         if match["rule"] is None:
-            return renumbering.citation(match, file, line)
+            is_gone = renumbering.rules.get(match["first"]) == ()
+            return ("", f"{renumbering.old}:")[is_gone] + renumbering.citation(match, file, line)
         example = _EXAMPLE.fullmatch(match["name"])
-        there = renumbering.examples.get((match["rule"], int(example[1]))) if example else None
-        if there is not None:
-            return f"@{there[0]}/ex{there[1]}"
+        if example:
+            return _example_tag(match["rule"], int(example[1]), file, line, renumbering)
+        if match["name"] in renumbering.dated:
+            return match.group()
         claim = renumbering.claims.get(match["name"])
         return f"@{claim[0] if claim else renumbering.number(match['rule'], file, line)}/{match['name']}"
 
-    return _IN_FEATURE.sub(moved, text)
+    return _IN_FEATURE.sub(moved, renumbering.sections(text, _HEADING, file, 1))
+
+
+def _example_tag(rule: str, number: int, file: str, line: int, renumbering: Renumbering) -> str:
+    there = renumbering.examples.get((rule, number))
+    if there is not None:
+        return f"@{there[0]}/ex{there[1]}"
+    goes_to = renumbering.rules.get(rule)
+    if goes_to is None:
+        return f"@{rule}/ex{number}"
+    renumbering.notices.append(Notice(file, line, f"example {number} of {rule} is gone, or has other words"))
+    return f"@{renumbering.old}:{rule}/ex{number}"
 
 
 def names_in_list(text: str, file: str, renumbering: Renumbering) -> str:
-    """Return a TOML file's text with every string in it that is a section, rule or subrule moved."""
+    """Return a TOML file's text with every section, rule or subrule in its lists moved.
 
-    def moved(match: re.Match[str]) -> str:
-        number = match[1]
-        known = renumbering.rules.get(number)
-        return f'"{renumbering.number(number, file, text.count(chr(10), 0, match.start()) + 1) if known else number}"'
+    What is gone is left out, what became several rules is all of them, and nothing is named twice in a list.
+    """
 
-    return re.sub(r'"([1-9]\d\d(?:\.[^"]+)?)"', moved, text)
+    def listed(found: re.Match[str]) -> str:
+        seen: set[str] = set()
+
+        def moved(match: re.Match[str]) -> str:
+            goes_to = renumbering.rules.get(match["number"], (match["number"],))
+            if len(goes_to) != 1:
+                line = text.count("\n", 0, found.start() + match.start()) + 1
+                renumbering.notices.append(Notice(file, line, _what_became(match["number"], goes_to)))
+            fresh = [number for number in dict.fromkeys(goes_to) if number not in seen]
+            seen.update(fresh)
+            return "".join(f'"{number}"{match["comma"]}' for number in fresh)
+
+        return _NAME_IN_LIST.sub(moved, found.group())
+
+    return _LIST.sub(listed, text)
+
+
+_LIST = re.compile(r"(?m)^\w+ = \[[^\]]*\]")
+_NAME_IN_LIST = re.compile(r'"(?P<number>[1-9]\d\d(?:\.[^"]+)?)"(?P<comma>,[ ]?|)')
 
 
 # -- requirement files
@@ -140,7 +185,9 @@ def requirements(text: str, file: str, renumbering: Renumbering) -> str:
             edits.append(_scalar(values["rule"], claim[0]))
             for name, places in (("sentences", claim[1]), ("examples", claim[2])):
                 if name in values and [int(item.value) for item in values[name].value] != list(places):
-                    edits.append(_flow_list(values[name], places))
+                    edits.append((*_span(values[name]), f"[{', '.join(map(str, places))}]"))
+        elif "rule" in values and values["id"].value in renumbering.dated:
+            edits += _dated(text, dict(entry.value), renumbering)
         dated += [
             (values[name].start_mark.index, values[name].end_mark.index)
             for name in ("rule", "source", "also", "reviewed", "sentences", "examples")
@@ -157,9 +204,24 @@ def _scalar(node: yaml.Node, value: str) -> tuple[int, int, str]:
     return node.start_mark.index, node.end_mark.index, written
 
 
-def _flow_list(node: yaml.Node, places: tuple[int, ...]) -> tuple[int, int, str]:
-    end = (node if getattr(node, "flow_style", True) else node.value[-1]).end_mark.index
-    return node.start_mark.index, end, f"[{', '.join(map(str, places))}]"
+def _span(node: yaml.Node) -> tuple[int, int]:
+    """Return where a list begins and ends; PyYAML says of one with dashes that it ends at the next key."""
+    return node.start_mark.index, (node if getattr(node, "flow_style", True) else node.value[-1]).end_mark.index
+
+
+def _dated(text: str, entry: Mapping[yaml.Node, yaml.Node], renumbering: Renumbering) -> Iterator[tuple[int, int, str]]:
+    """Yield what makes a requirement one of the edition that had its rule: `source` for `rule`, and since or until."""
+    values = {key.value: (key, value) for key, value in entry.items()}
+    key, rule = values["rule"]
+    parts = [f'revision: "{renumbering.old}"', f'rule: "{rule.value}"']
+    for name in ("sentences", "examples"):
+        if name in values:
+            parts.append(f"{name}: [{', '.join(item.value for item in values[name][1].value)}]")
+            start, end = values[name][0].start_mark.index, _span(values[name][1])[1]
+            yield text.rindex("\n", 0, start), end, ""
+    limit = "until" if renumbering.is_forward else "since"
+    line = "" if limit in values else f'\n{" " * key.start_mark.column}{limit}: "{renumbering.old}"'
+    yield key.start_mark.index, rule.end_mark.index, f"source: {{{', '.join(parts)}}}{line}"
 
 
 def _prose(
@@ -172,58 +234,70 @@ def _prose(
                 yield match.start(), match.end(), new
 
 
-# -- Python
+# -- Python and documents
 
 
-def python(text: str, file: str, renumbering: Renumbering, *, is_engine: bool) -> str:
-    """Return a Python file's text with its citations moved.
+def engine(text: str, file: str, renumbering: Renumbering) -> str:
+    """Return the text of one of the engine's modules with every number of a rule in it moved, f-strings included.
 
-    Args:
-        text: the module.
-        file: its name, for notices.
-        renumbering: what the numbers are now.
-        is_engine: in the engine's modules string literals that are a rule number, and all numbers in comments and
-            docstrings, are citations; elsewhere only those behind `CR` are.
+    What Python reads as a number is an amount and stays; so does what stands in a line that names an edition.
     """
-    lines = text.splitlines(keepends=True)
-    edits: list[tuple[tuple[int, int], tuple[int, int], str]] = []
-    for token in _tokens(text):
-        old = token.string
-        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and _is_prose(old)):
-            new = _cited_in_prose(old, file, token.start[0], renumbering, everywhere=is_engine)
-        elif token.type == tokenize.STRING and is_engine:
-            new = _LITERAL.sub(_literal(file, token.start[0], renumbering), old) if _LITERAL.fullmatch(old) else old
-        else:
-            continue
-        if new != old:
-            edits.append((token.start, token.end, new))
-    for start, end, new in reversed(edits):
-        before, after = lines[start[0] - 1][: start[1]], lines[end[0] - 1][end[1] :]
-        lines[start[0] - 1 : end[0]] = [before + new + after]
-    return "".join(lines)
+    amounts, lines = _amounts(text), text.splitlines()
+
+    def moved(match: re.Match[str]) -> str:
+        line = text.count("\n", 0, match.start()) + 1
+        is_amount = any(start <= match.start() < end for start, end in amounts)
+        if is_amount or _EDITION.search(lines[line - 1]):
+            return match.group()
+        return renumbering.citation(match, file, line)
+
+    def sections(match: re.Match[str]) -> str:
+        return renumbering.sections(match.group(), _QUOTED_SECTION, file, new.count("\n", 0, match.start()) + 1)
+
+    new = CITED.sub(moved, text)
+    return _CARRIED_OUT.sub(sections, renumbering.sections(new, _SECTION_LED, file, 1))
 
 
-def _tokens(text: str) -> Iterator[tokenize.TokenInfo]:
-    yield from tokenize.generate_tokens(io.StringIO(text).readline)
+def _amounts(text: str) -> list[tuple[int, int]]:
+    """Return where the numbers of a Python text begin and end."""
+    begins = [0]
+    for line in text.splitlines(keepends=True):
+        begins.append(begins[-1] + len(line))
+    return [
+        (begins[token.start[0] - 1] + token.start[1], begins[token.end[0] - 1] + token.end[1])
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.NUMBER
+    ]
 
 
-def _is_prose(literal: str) -> bool:
-    return literal.lstrip("rbuRBU").startswith(('"""', "'''")) or " " in literal
+def behind_cr(text: str, file: str, renumbering: Renumbering) -> str:
+    """Return a text with the citations behind `CR` moved, and tell of other numbers that were of rules that moved.
+
+    A line that names an edition is left alone, and told of.
+    """
+    return "".join(
+        _line_behind_cr(line, file, place, renumbering) for place, line in enumerate(text.splitlines(keepends=True), 1)
+    )
 
 
-def _literal(file: str, line: int, renumbering: Renumbering) -> Callable[[re.Match[str]], str]:
-    return lambda match: f"{match[1]}{match[2]}{renumbering.number(match[3], file, line)}{match[2]}"
-
-
-def _cited_in_prose(text: str, file: str, line: int, renumbering: Renumbering, *, everywhere: bool) -> str:
-    def section(match: re.Match[str]) -> str:
-        return match.group().replace(match[1], renumbering.number(match[1], file, line))
-
-    if everywhere:
-        return _SECTION_LED.sub(section, renumbering.cited(text, file, line))
-
-    def led(match: re.Match[str]) -> str:
-        there = line + text.count("\n", 0, match.start())
-        return _SECTION_LED.sub(section, renumbering.cited(match.group(), file, there))
-
-    return _LED.sub(led, text)
+def _line_behind_cr(line: str, file: str, place: int, renumbering: Renumbering) -> str:
+    moved = [
+        m["first"] for m in CITED.finditer(line) if renumbering.rules.get(m["first"], (m["first"],)) != (m["first"],)
+    ]
+    is_dated = _EDITION.search(line) is not None
+    led = [] if is_dated else [match.span() for match in _LED.finditer(line)]
+    left = [
+        match["first"]
+        for match in CITED.finditer(line)
+        if match["first"] in moved and not any(start <= match.start() < end for start, end in led)
+    ]
+    if left:
+        why = "names an edition" if is_dated else "has no CR before it"
+        became = "; ".join(_what_became(number, renumbering.rules[number]) for number in dict.fromkeys(left))
+        renumbering.notices.append(Notice(file, place, f"left as it is, because it {why}: {became}"))
+    if is_dated:
+        return line
+    return _LED.sub(
+        lambda match: renumbering.sections(renumbering.cited(match.group(), file, place), _SECTION_LED, file, place),
+        line,
+    )

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 def rebase(new: str, write: bool, show_diff: bool, root: Path | None, form: str) -> None:
     """Rewrite the corpus from the numbers of its baseline to those of the edition NEW, by lineage.
 
-    Tags, requirement files, feature files and their names, `@rule(...)` and citations in docstrings are moved; case ids
-    and requirement ids stay, and so do numbers beside which an edition is named. What was split, went away or has other
-    words is listed for a person; so are tests and documents that cite what moved, which are not rewritten.
+    Tags, requirement files, feature files and their names, scope.toml, `@rule(...)`, and citations in the engine, in
+    docstrings and in documents are moved, and so is the name of the baseline; case ids and requirement ids stay, and so
+    do numbers beside which an edition is named. A requirement whose rule is gone becomes one of the edition that had
+    it. What was split, went away, came, or has other words is listed for a person; so are tests that cite what moved,
+    which are not rewritten. Without --write nothing is written; with it everything is, or nothing.
 
     Exit status: 0 nothing is left for a person; 1 something is.
 
