@@ -15,8 +15,8 @@ from conformance.errors import SiteError
 from conformance.matrix import Cell
 from conformance.report.gathering import message_of
 from conformance.report.html import PAGE, bar
-from conformance.report.model import Totals
-from conformance.report.words import KINDS_JA, MARKS, STATUSES_JA, remark
+from conformance.report.model import CaseRow, Totals
+from conformance.report.words import KINDS_JA, MARKS, STATUSES_JA, printable, remark
 from conformance.results import CaseResult
 from conformance.site import facts
 from conformance.site.model import STATES, SectionPage, Site, State
@@ -25,7 +25,7 @@ from rules_text import lineage
 
 HERE = Path(__file__).parent
 MARKER = "crconf-site.json"  # so that a folder of somebody else is never taken for a site and replaced
-SCRIPTS = ("site.js", "lineage.js", "matrix.js", "editions.js")
+SCRIPTS = ("site.js", "section.js", "lineage.js", "matrix.js", "editions.js")
 LONGEST = 1200  # characters of a message in the matrix
 
 STATES_JA: dict[State, str] = {
@@ -86,11 +86,20 @@ def files(site: Site, with_text: bool = False) -> Iterator[tuple[str, str]]:
         yield name, (HERE / "static" / name).read_text("utf-8")
     yield from _pages(site)
     words = facts.words() if with_text else facts.Words((), (), {})
-    yield "data/lineage.js", _script("lineage", {**facts.lineage_data(), "words": {"en": words.en, "ja": words.ja}})
+    yield (
+        "data/lineage.js",
+        _script(
+            "lineage",
+            {**facts.lineage_data(), "words": {"en": words.en, "ja": words.ja, "sections": list(words.sections)}},
+        ),
+    )
     yield "data/matrix.js", _script("matrix", matrix_data(site))
+    for section in site.sections:
+        if data := section_data(site, section):
+            yield f"data/section-{section.number}.js", _script(f"section{section.number}", data)
     yield "data/search.js", _script("search", search_data(site))
-    for section, texts in words.sections.items():
-        yield f"data/words-{section}.js", _script(f"words{section}", texts)
+    for number, texts in words.sections.items():
+        yield f"data/words-{number}.js", _script(f"words{number}", texts)
 
 
 def _script(name: str, data: Any) -> str:
@@ -125,7 +134,6 @@ def _pages(site: Site) -> Iterator[tuple[str, str]]:
         marks=marks,
         class_of=class_of,
         remark=remark,
-        message_of=message_of,
         bar=bar,
         tally=tally,
         stack=stack,
@@ -191,6 +199,44 @@ def first_places(site: Site) -> dict[tuple[str, str], str]:
     return places
 
 
+# -- what is unfolded on a section's page ------------------------------------------------------------------------------
+
+
+def section_data(site: Site, section: SectionPage) -> dict[str, Any]:
+    """What a section's page shows on demand: its scenarios with the engines' verdicts, its functions' source."""
+    rows = [rule.row for rule in section.rules if rule.row]
+    cases = dict.fromkeys(case for row in rows for one in row.requirements for case in one.cases)
+    functions = dict.fromkeys(name for row in rows for name in row.functions)
+    if not rows:
+        return {}
+    return {
+        "cases": {case: _scenario(site.report.cases[case], site) for case in cases},
+        "functions": {name: site.functions[name] for name in functions},
+    }
+
+
+def _scenario(row: CaseRow, site: Site) -> dict[str, Any]:
+    played = [(engine.name, engine.cases[row.id]) for engine in site.engines if row.id in engine.cases]
+    return {
+        "language": row.language,
+        "source": row.source,
+        "other": site.translations.get(row.id, ""),
+        "results": [
+            {
+                "engine": name,
+                "verdict": one.verdict,
+                "message": "" if one.verdict == "pass" else printable(message_of(one)),
+            }
+            for name, one in played
+        ],
+        "feature": f"{row.feature}:{row.line}",
+        "since": row.since,
+        "until": row.until,
+        "requirements": row.requirements,
+        "examples": row.examples,
+    }
+
+
 # -- the matrix -------------------------------------------------------------------------------------------------------
 
 
@@ -215,7 +261,7 @@ def _case(case: CaseResult, site: Site, places: Mapping[str, str]) -> list[Any]:
         case.requirements[0].partition("/")[0] if case.requirements else "",
         places.get(case.id, ""),
         [None if one is None else one.verdict for one in results],
-        ["" if one is None or one.verdict == "pass" else _bounded(message_of(one)) for one in results],
+        ["" if one is None or one.verdict == "pass" else _bounded(printable(message_of(one))) for one in results],
     ]
 
 

@@ -2,7 +2,7 @@
 
 The lineage goes over as it is, and the contents of every edition as runs: a rule's title and the marks of its
 sentences and examples, from the first edition that has them so to the last. A mark is a number that stands for a
-fingerprint; equal marks are equal words.
+fingerprint; equal marks are equal words. Cross references change far more often than words and have runs of their own.
 """
 
 from __future__ import annotations
@@ -44,21 +44,38 @@ def lineage_data() -> dict[str, Any]:
             for step in known.steps
         ],
         "contents": _english(known.editions, marks),
+        "references": _references(known.editions),
         "ja": _japanese(known.editions, marks),
     }
 
 
-def _english(order: Sequence[str], marks: Marks) -> dict[str, list[Run]]:
-    place = {edition: at for at, edition in enumerate(order)}
-    all_places = {facts.id: at for at, facts in enumerate(editions.published("en"))}
-    offset = all_places[order[0]]
-    runs: dict[str, list[Run]] = {}
+def _rows(order: Sequence[str]) -> Iterator[tuple[int, int, RuleFacts]]:
+    """Yield the rows of the English manifests that stand in some of these editions, with their first and last place."""
+    places = {facts.id: at for at, facts in enumerate(editions.published("en"))}
+    offset = places[order[0]]
     for path in sorted((editions.DATA / "manifests" / "en").glob("[1-9]*.tsv")):
-        for row in manifests.read_rows(path):
-            first, last = (all_places[edition] - offset for edition in (row.first, row.last))
-            if last >= 0:
-                _extend(runs, row.content.facts(), max(first, 0), min(last, len(place) - 1), marks)
-    return {number: sorted(own, key=lambda run: run[0]) for number, own in runs.items()}
+        for row in sorted(manifests.read_rows(path), key=lambda row: (row.content.number, row.first)):
+            if row.last >= order[0]:
+                yield max(places[row.first] - offset, 0), places[row.last] - offset, row.content.facts()
+
+
+def _english(order: Sequence[str], marks: Marks) -> dict[str, list[Run]]:
+    runs: dict[str, list[Run]] = {}
+    for first, last, rule in _rows(order):
+        _extend(runs, rule, first, last, marks)
+    return runs
+
+
+def _references(order: Sequence[str]) -> dict[str, list[Run]]:
+    """The cross references of every rule that has any, as runs."""
+    runs: dict[str, list[Run]] = {}
+    for first, last, rule in _rows(order):
+        own, found = runs.setdefault(rule.number, []), " ".join(rule.references)
+        if own and own[-1][2] == found and own[-1][1] + 1 >= first:
+            own[-1][1] = max(own[-1][1], last)
+        elif found:
+            own.append([first, last, found])
+    return {number: own for number, own in runs.items() if own}
 
 
 def _extend(runs: dict[str, list[Run]], facts: RuleFacts, first: int, last: int, marks: Marks) -> None:

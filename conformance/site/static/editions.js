@@ -211,7 +211,7 @@
       block.addEventListener("toggle", async () => {
         if (!block.open || list.children.length) return;
         const sections = new Set(own.flatMap(({ old, new: now }) => [...old, ...now].map((each) => each.slice(0, 3))));
-        if (spoken || hasText(from) || hasText(to)) await Promise.all([...sections].map((each) => load(`data/words-${each}.js`).catch(() => null)));
+        await Promise.all([...sections].filter((each) => texts.sections.includes(each)).map((each) => load(`data/words-${each}.js`)));
         if (mine !== asked) return;
         list.replaceChildren(...own.map((relation) => change(relation, from, to, relation.kind.startsWith("renumbered") ? followers(relation) : [])));
       });

@@ -2,7 +2,7 @@
 // The way of every rule through the editions, from data/lineage.js; the same answers as `crconf trace` and `crconf diff`.
 (() => {
   const crconf = window.crconf;
-  const { editions, kinds, steps, contents, ja } = crconf.lineage;
+  const { editions, kinds, steps, contents, references, ja } = crconf.lineage;
 
   const listed = (text) => (text ? text.split(" ") : []);
   const indexed = steps.map((rows) => {
@@ -31,34 +31,29 @@
   };
   const above = (number) => (/[a-z]$/.test(number) ? number.replace(/[a-z]+$/, "") : number.includes(".") ? number.split(".")[0] : null);
 
-  // One step, forwards or backwards: what a number is on the other side, and the relations that say so.
+  // One step, forwards or backwards: what a number is on the other side.
   const advance = (number, at, by) => {
-    const step = indexed[by > 0 ? at : at - 1];
-    const met = step[by > 0 ? "old" : "new"].get(number);
-    return { numbers: met ? [...new Set(met.flatMap((relation) => relation[by > 0 ? "new" : "old"]))] : [number], met };
+    const [here, there] = by > 0 ? ["old", "new"] : ["new", "old"];
+    const met = indexed[by > 0 ? at : at - 1][here].get(number);
+    return met ? [...new Set(met.flatMap((relation) => relation[there]))] : [number];
   };
   const follow = (number, from, to) => {
     const by = from <= to ? 1 : -1;
     let here = [number];
-    for (let at = from; at !== to; at += by) here = [...new Set(here.flatMap((each) => advance(each, at, by).numbers))];
+    for (let at = from; at !== to; at += by) here = [...new Set(here.flatMap((each) => advance(each, at, by)))];
     return here;
   };
-  // Whether a cross reference of a rule came to mean another rule, though its words stayed.
-  const refersElsewhere = (number, from, to) => {
-    const by = from <= to ? 1 : -1;
-    let here = number;
-    for (let at = from; at !== to; at += by) {
-      const { numbers, met } = advance(here, at, by);
-      if (numbers.length !== 1) return false;
-      if (met?.some((relation) => relation.kind.includes("edited")) && same(content(here, at), content(numbers[0], at + by))) return true;
-      [here] = numbers;
-    }
-    return false;
+  // The words stayed, and the cross references mean the rules that they meant.
+  const saysTheSame = (old, from, number, to, first) => {
+    const meant = (reference) => reference.split("-").map((each) => first.get(each) ?? each).join("-");
+    const [before, after] = [contentAt(references, old, from), contentAt(references, number, to)].map((run) => listed(run?.[2]));
+    return same(content(old, from), content(number, to)) && before.map(meant).join() === after.join();
   };
 
   const numbersAt = (at) => Object.keys(contents).filter((number) => content(number, at)).sort((a, b) => key(a) - key(b));
   const relations = (from, to) => {
     const onward = new Map(numbersAt(from).map((number) => [number, follow(number, from, to)]));
+    const first = new Map([...onward].filter(([, goesTo]) => goesTo.length).map(([number, goesTo]) => [number, goesTo[0]]));
     const sources = new Map();
     for (const [number, goesTo] of onward) {
       for (const each of goesTo) sources.set(each, [...(sources.get(each) ?? []), number]);
@@ -70,7 +65,7 @@
       else if (old.length > 1) found.push({ kind: "merged", old, new: [number] });
       else if (onward.get(old[0]).length === 1) {
         const words = old[0] === number ? [] : ["renumbered"];
-        if (!same(content(old[0], from), content(number, to)) || refersElsewhere(old[0], from, to)) words.push("edited");
+        if (!saysTheSame(old[0], from, number, to, first)) words.push("edited");
         found.push({ kind: words.join("+") || "unchanged", old, new: [number] });
       }
     }

@@ -65,7 +65,8 @@
     }
     one("count").textContent = `${shown} / ${cases.length}`;
   };
-  for (const control of all("input, select", one("filters"))) control.addEventListener("input", filter);
+  for (const control of all("input", one("filters"))) control.addEventListener("input", filter);
+  one("section").addEventListener("change", filter);
   one("filters").addEventListener("submit", (event) => event.preventDefault());
   filter();
 })();

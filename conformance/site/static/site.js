@@ -69,7 +69,7 @@
   let chosen = -1, asked = "";
 
   const offer = (href, kind, head, ...rest) =>
-    make("li", { role: "option", id: `found-${list.children.length}` },
+    make("li", { role: "option" },
       make("a", { href, tabindex: "-1" }, make("span", { class: "found-kind" }, ...kind), make("b", {}, head), " ", ...rest));
   const KINDS = {
     rule: () => [both("rule", "ルール")], old: () => [both("old number", "旧番号")],
@@ -79,55 +79,59 @@
 
   const byNumber = async (number, year) => {
     await load("data/lineage.js").then(() => load("lineage.js"));
+    const offers = [];
     const rules = new Map(crconf.search.rules.map((row) => [row[0], row]));
-    if (!year && rules.has(number)) list.append(offer(pageOf(number), KINDS.rule(), number, titled(rules.get(number))));
+    if (!year && rules.has(number)) offers.push(offer(pageOf(number), KINDS.rule(), number, titled(rules.get(number))));
     for (const { first, last, today } of crconf.history.meanings(number, year)) {
       if (!year && today.length === 1 && today[0] === number) continue;
       const when = first === last ? first : `${first} – ${last}`;
-      if (!today.length) list.append(offer(`${up}editions.html#${last}`, KINDS.old(), number, both(`of ${when} is gone`, `（${when}）は廃止`)));
+      if (!today.length) offers.push(offer(`${up}editions.html#${last}`, KINDS.old(), number, both(`of ${when} is gone`, `（${when}）は廃止`)));
       for (const now of today) {
-        list.append(offer(pageOf(now), KINDS.old(), number, both(`of ${when} is today `, `（${when}）は現在 `), make("b", {}, now), " ", titled(rules.get(now) ?? ["", "", ""])));
+        offers.push(offer(pageOf(now), KINDS.old(), number, both(`of ${when} is today `, `（${when}）は現在 `), make("b", {}, now), " ", titled(rules.get(now) ?? ["", "", ""])));
       }
     }
     for (const row of crconf.search.rules) {
-      if (list.children.length >= MOST || year) break;
-      if (row[0] !== number && row[0].startsWith(number)) list.append(offer(pageOf(row[0]), KINDS.rule(), row[0], titled(row)));
+      if (offers.length >= MOST || year) break;
+      if (row[0] !== number && row[0].startsWith(number)) offers.push(offer(pageOf(row[0]), KINDS.rule(), row[0], titled(row)));
     }
+    return offers;
   };
   const byWords = (words) => {
+    const offers = [];
     const { rules, requirements, cases, cards } = crconf.search;
     const fits = (...texts) => { const text = fold(texts.join(" ")); return words.every((word) => text.includes(word)); };
     const whole = words.join(" ");
     const rank = (row) => Number(![row[1], row[2]].some((title) => fold(title) === whole)) * 2 + Number(row[0].length > 7);
     const scenario = (row) => offer(`${up}sections/${row[2]}.html#case:${row[0]}`, KINDS.scenario(), row[1]);
     const found = rules.filter((row) => (row[1] || row[2]) && fits(...row)).sort((a, b) => rank(a) - rank(b));
-    for (const row of found.slice(0, 8)) list.append(offer(pageOf(row[0]), KINDS.rule(), row[0], titled(row)));
+    for (const row of found.slice(0, 8)) offers.push(offer(pageOf(row[0]), KINDS.rule(), row[0], titled(row)));
     for (const [en, ja, at] of cards.filter((row) => fits(row[0], row[1])).slice(0, 4)) {
       const first = cases[at[0]];
-      list.append(offer(`${up}sections/${first[2]}.html#case:${first[0]}`, KINDS.card(), en, ja, ` · ${at.length} `, both("scenarios", "シナリオ")));
-      for (const place of at.slice(0, 4)) list.append(scenario(cases[place]));
+      offers.push(offer(`${up}sections/${first[2]}.html#case:${first[0]}`, KINDS.card(), en, ja, ` · ${at.length} `, both("scenarios", "シナリオ")));
+      for (const place of at.slice(0, 4)) offers.push(scenario(cases[place]));
     }
     for (const [id, en, ja] of requirements.filter((row) => fits(...row)).slice(0, 10)) {
-      list.append(offer(pageOf(id), KINDS.requirement(), id.split("/")[0], both(en || ja, ja || en)));
+      offers.push(offer(pageOf(id), KINDS.requirement(), id.split("/")[0], both(en || ja, ja || en)));
     }
-    for (const row of cases.filter((row) => fits(row[0], row[1])).slice(0, 8)) list.append(scenario(row));
+    for (const row of cases.filter((row) => fits(row[0], row[1])).slice(0, 8)) offers.push(scenario(row));
+    return offers;
   };
   const find = async () => {
     const query = fold(box.value).trim();
     asked = query;
     await load("data/search.js");
-    if (asked !== query) return;
-    list.replaceChildren();
+    const number = NUMBER.exec(query);
+    const offers = number ? await byNumber(number[1], number[2] ?? "") : query ? byWords(query.split(/\s+/)) : [];
+    if (asked !== query) return; // another one came while this was looked up
     chosen = -1;
     box.removeAttribute("aria-activedescendant");
-    const number = NUMBER.exec(query);
-    if (number) await byNumber(number[1], number[2] ?? "");
-    else if (query) byWords(query.split(/\s+/));
-    if (asked !== query) return;
-    while (list.children.length > MOST) list.lastChild.remove();
-    if (query && !list.children.length) list.append(make("li", { class: "none" }, both("Nothing fits.", "該当なし。")));
+    const shown = offers.slice(0, MOST);
+    shown.forEach((offered, at) => { offered.id = `found-${at}`; });
+    list.replaceChildren(...(shown.length ? shown : [make("li", { class: "none" }, both("Nothing fits.", "該当なし。"))]));
+    list.dataset.query = query;
     open(Boolean(query));
   };
+  let finding = Promise.resolve();
   const open = (shown) => { list.hidden = !shown; box.setAttribute("aria-expanded", String(shown)); };
   const choose = (by) => {
     const options = all("[role=option]", list);
@@ -137,7 +141,7 @@
     options[chosen].scrollIntoView({ block: "nearest" });
     box.setAttribute("aria-activedescendant", options[chosen].id);
   };
-  box.addEventListener("input", find);
+  box.addEventListener("input", () => { finding = find(); });
   box.addEventListener("focus", () => { load("data/search.js"); if (box.value) open(true); });
   box.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
@@ -145,9 +149,7 @@
       event.preventDefault();
       choose(event.key === "ArrowDown" ? 1 : chosen < 0 ? 0 : -1);
     } else if (event.key === "Enter") {
-      const options = all("[role=option] a", list);
-      (options[Math.max(chosen, 0)])?.click();
-      open(false);
+      finding.then(() => { all("[role=option] a", list)[Math.max(chosen, 0)]?.click(); });
     }
   });
   document.addEventListener("click", (event) => { if (!event.target.closest(".finder") || event.target.closest("#found a")) open(false); });
