@@ -148,8 +148,14 @@ def _where_it_is(card: GameObject, spell: GameObject) -> GameObject:
 
 @rule("601.3a", "601.3b")
 def as_might_be_cast(game: Game, player: str, card: GameObject, announced: Announced) -> Iterator[GameObject]:
-    """Every spell that choices yet to be made could make of the card: the one announced first, then others."""
+    """Every spell that choices yet to be made could make of the card: the one announced first, then others.
+
+    Before a proposal was judged, no choices were looked at, but only the card, or the face-down spell cast with it.
+    """
     spell = as_cast(game, player, card, announced)
+    if not game.rules.on("proposal_is_judged"):
+        yield replace(spell, becomes=None, choices=Choices())
+        return
     yield spell
     face = card.card.faces[spell.face]
     if face.mana_cost is not None and face.mana_cost.has_x:

@@ -44,7 +44,7 @@ from reference_engine.keyword_abilities import instead_of_mana
 from reference_engine.mana import ManaCost, is_hybrid, is_phyrexian
 from reference_engine.objects import GRAVEYARD, STACK, Announced, Choices, GameObject, ManaChoice, changed
 from reference_engine.paying import find_plan, spend
-from reference_engine.permissions import Allowed, may_begin, still_allowed, take_up
+from reference_engine.permissions import Allowed, begin, still_allowed, take_up
 from reference_engine.replacement import exile_when_it_leaves_the_stack
 from reference_engine.rule import rule
 from reference_engine.targets import (
@@ -131,7 +131,7 @@ def cast(game: Game, player: str, card: GameObject, announced: Announced, allowe
 
 def _cast(game: Game, player: str, card: GameObject, announced: Announced, allowed: Allowed | None) -> GameObject:
     with moment("begin"):
-        terms = may_begin(game, player, card, announced, allowed)
+        terms = begin(game, player, card, announced, allowed)
     with moment("proposal"):
         proposal = move_to_stack(game, player, card, announced, terms)
         announce_modes(proposal)

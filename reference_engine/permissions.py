@@ -36,7 +36,8 @@ class Allowed:
     `cost` has to be paid instead of the mana cost (CR 118.9b); `now` says that the effect is resolving, so that neither
     timing nor priority matters (CR 608.2g); `quality` is what the resulting spell has to be. `timely` says that the
     spell as announced may be cast at this time; `once` that the effect lets one spell be cast each turn; `gives` are
-    abilities that the spell gains. `alternative` is the alternative cost that its caster announced.
+    abilities that the spell gains. `alternative` is the alternative cost that its caster announced. `refused` is why a
+    spell may not be cast that was begun all the same, in an edition that judges it later.
     """
 
     source: GameObject | None = None
@@ -49,6 +50,18 @@ class Allowed:
     once: bool = False
     gives: tuple[Ability, ...] = ()
     alternative: Offered | None = None
+    refused: IllegalAction | None = None
+
+
+@rule("601.2", "601.3")
+def begin(game: Game, player: str, card: GameObject, announced: Announced, allowed: Allowed | None) -> Allowed:
+    """Begin to cast a card if that is allowed; in an edition that only judges the proposal, whether or not it is."""
+    try:
+        return may_begin(game, player, card, announced, allowed)
+    except IllegalAction as refused:
+        if game.rules.on("beginning_is_judged_too") or not game.rules.on("proposal_is_judged"):
+            raise
+        return replace(allowed or Allowed(), refused=refused)
 
 
 @rule("601.3", "601.2")
@@ -73,9 +86,9 @@ def may_begin(game: Game, player: str, card: GameObject, announced: Announced, a
     _own_restriction(game, player, card, spell)
     if terms.now or _right_time(game, player, spell, terms, announced):
         return terms
-    if not _has_flash_for_a_cost(spell) and not any(
-        _right_time(game, player, might, terms, announced) for might in might_be
-    ):
+    judged_later = game.rules.on("proposal_is_judged")
+    might_have_flash = judged_later and _has_flash_for_a_cost(spell)
+    if not might_have_flash and not any(_right_time(game, player, might, terms, announced) for might in might_be):
         raise IllegalAction("117.1a", f"{player} may not cast {card.id} at this time")
     return replace(terms, timely=False)
 
@@ -86,6 +99,10 @@ def still_allowed(game: Game, player: str, spell: GameObject, announced: Announc
 
     A condition that let it be cast as though it had flash was judged when it was begun (CR 601.6a).
     """
+    if not game.rules.on("proposal_is_judged"):
+        return
+    if allowed.refused is not None:
+        raise IllegalAction("601.2e", allowed.refused.reason)
     if _prohibiting(game, player, spell):
         raise IllegalAction("601.2e", f"something prohibits {player} from casting this spell")
     if not allowed.timely:

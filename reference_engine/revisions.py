@@ -25,6 +25,18 @@ SWITCHES = {
     switch.name: switch
     for switch in (
         Switch(
+            "proposal_is_judged",
+            "601.2e",
+            "20150717",
+            "A spell is judged once it is proposed; before, only the card was, before it was begun (601.5, 601.5a).",
+        ),
+        Switch(
+            "beginning_is_judged_too",
+            "601.3",
+            "20150926",
+            "What may not be cast can't be begun; in the edition before, anything could, and was judged once proposed.",
+        ),
+        Switch(
             "shuffled_without_named_objects",
             "701.24c",
             "20150717",
