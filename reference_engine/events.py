@@ -33,6 +33,11 @@ class Event:
         """Which of several events at the same time leaves its mark first: the lower one."""
         return 0
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether abilities that trigger on it are those that were there before it (CR 603.10a)."""
+        return False
+
     def perform(self, game: Game) -> Event | None:
         """Do it; by default nothing more than being noticed."""
         return self

@@ -20,7 +20,10 @@ from reference_engine.objects import (
     COMMAND,
     EXILE,
     LIBRARY,
+    OUTSIDE,
     OWNED_ZONES,
+    PLANAR_DECK,
+    SCHEME_DECK,
     STACK,
     Announced,
     Characteristics,
@@ -157,7 +160,7 @@ class Game:
         self.numbers: dict[str, int] = {}  # a card's id -> the object that it is now
         self.zones: dict[tuple[str, str], tuple[int, ...]] = {(STACK, ""): (), (BATTLEFIELD, ""): ()}
         for name in players:
-            for zone in (*OWNED_ZONES, EXILE, COMMAND, "outside", "planar deck", "scheme deck"):
+            for zone in (*OWNED_ZONES, EXILE, COMMAND, OUTSIDE, PLANAR_DECK, SCHEME_DECK):
                 self.zones[zone, name] = ()
         self.effects: tuple[Floating, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()
@@ -529,6 +532,18 @@ class Game:
             return tuple(options)
         self.random_used = True
         return tuple(self.random.sample(list(options), count))
+
+    def roll(self, player: str, source: GameObject, faces: Sequence[str]) -> str:
+        """What a die shows that a player rolls: one of its faces at random, or the one that a decision fixes."""
+        decision = self._take("die", player, source.id)
+        if decision is None:
+            self.random_used = True
+            return self.random.choice(faces)
+        if decision.answer not in faces:
+            raise WrongAnswer(
+                f"the die that {player} rolls for {source.id} shows one of {', '.join(sorted(set(faces)))}"
+            )
+        return str(decision.answer)
 
     def shuffle_library(self, player: str, source: GameObject, besides: tuple[int, ...] = ()) -> None:
         """Put a library into a random order, or into the one that a decision fixes, top first (CR 701.24a).

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # Zones (CR 400.1). Each player has the first three; the others are shared, exile and command by owner in a position.
 HAND, LIBRARY, GRAVEYARD = "hand", "library", "graveyard"
 EXILE, COMMAND, BATTLEFIELD, STACK = "exile", "command", "battlefield", "stack"
+PLANAR_DECK, SCHEME_DECK = "planar deck", "scheme deck"  # parts of the command zone (CR 901.4, 904.4)
 OUTSIDE = "outside"  # where cards are that a player owns outside the game (CR 400.11)
 OWNED_ZONES = (HAND, LIBRARY, GRAVEYARD)
 HIDDEN_ZONES = (HAND, LIBRARY)  # CR 400.2

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.abilities import CannotLose, View
+from reference_engine.archenemy import put_away_schemes
 from reference_engine.events import Event, happen
 from reference_engine.keyword_actions.attach import unattach
 from reference_engine.keyword_actions.destroy import Destroy
+from reference_engine.keyword_actions.planeswalk import planeswalk, planeswalk_from_planes_of
 from reference_engine.objects import BATTLEFIELD, EXILE, GRAVEYARD, GameObject
+from reference_engine.planechase import phenomenon_is_over, planar_controller
 from reference_engine.rule import rule
 from reference_engine.zones import Move
 
@@ -31,7 +34,16 @@ def _round(game: Game) -> bool:
     due = [event for thing in game.zone(BATTLEFIELD) for event in _of_permanent(game, thing)]
     due += _legend_rule(game)
     gone = _cease_to_exist(game)
-    return bool(happen(game, *due)) or gone
+    return bool(happen(game, *due)) or gone or _of_command_zone(game)
+
+
+@rule("704.6e", "704.6f")
+def _of_command_zone(game: Game) -> bool:
+    """A phenomenon that is over is walked away from; a scheme that is not ongoing goes under its deck."""
+    if phenomenon_is_over(game):
+        planeswalk(game, planar_controller(game))
+        return True
+    return put_away_schemes(game)
 
 
 @rule("704.5a", "704.5b", "704.5c", "704.6a", "704.6b")
@@ -59,6 +71,7 @@ def can_lose(game: Game, name: str) -> bool:
 def leave_game(game: Game, name: str) -> None:
     """A player who lost leaves the game, and so does everything they own; what else they controlled is exiled."""
     game.change_player(name, in_game=False)
+    planeswalk_from_planes_of(game, name)
     for thing in list(game.objects.values()):
         if thing.owner == name or (thing.zone == "stack" and thing.controller == name):
             game.remove(thing.number)

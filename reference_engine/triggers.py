@@ -10,9 +10,8 @@ from reference_engine.abilities import Triggered
 from reference_engine.events import Event
 from reference_engine.game import Waiting
 from reference_engine.keyword_actions.reveal import put_onto_the_stack, revealing_triggered
-from reference_engine.objects import BATTLEFIELD, STACK, Choices, GameObject
+from reference_engine.objects import STACK, Choices, GameObject
 from reference_engine.rule import rule
-from reference_engine.zones import Move
 
 if TYPE_CHECKING:
     from reference_engine.game import Game
@@ -35,17 +34,12 @@ def notice(game: Game, events: Sequence[Event], before: Sequence[Watcher]) -> No
     after = watchers(game)
     triggered: set[tuple[int, int]] = set()
     for event in events:
-        for source, ability in before if _looks_back(event) else after:
+        for source, ability in before if event.looks_back else after:
             if ability.together and (source.number, id(ability)) in triggered:
                 continue
             if ability.when(game, source, event) and _condition_holds(game, source, ability):
                 triggered.add((source.number, id(ability)))
                 trigger(game, source, ability, event)
-
-
-@rule("603.10a")
-def _looks_back(event: Event) -> bool:
-    return isinstance(event, Move) and event.before.zone == BATTLEFIELD
 
 
 @rule("603.4")
@@ -116,7 +110,7 @@ def put_on_stack(game: Game) -> bool:
 
 def _in_chosen_order(game: Game, player: str, own: list[Waiting]) -> list[Waiting]:
     """Ask for the order in which one player's abilities go onto the stack, the first at the bottom."""
-    if len(own) < 2 or len({(one.source.id, id(one.ability), one.notes) for one in own}) == 1:
+    if len(own) < 2 or len({(one.source.id, id(one.ability), _noted(one)) for one in own}) == 1:
         return own
     names: dict[str, Waiting] = {}
     for one in own:
@@ -126,6 +120,10 @@ def _in_chosen_order(game: Game, player: str, own: list[Waiting]) -> list[Waitin
         names[name] = one
     order = game.choose("order triggers", player, own[0].source, tuple(names), len(own), len(own))
     return [names[name] for name in order]
+
+
+def _noted(one: Waiting) -> tuple[object, ...]:
+    return tuple(note.number if isinstance(note, GameObject) else note for note in one.notes)
 
 
 def _put(game: Game, waiting: Waiting) -> None:

@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reference_engine import combat
+from reference_engine.archenemy import set_the_next_scheme_in_motion
 from reference_engine.control import settle
 from reference_engine.drawing import draw
 from reference_engine.events import Event, happen
 from reference_engine.keyword_actions.discard import discard_chosen
 from reference_engine.keyword_actions.tap import Untap
 from reference_engine.objects import BATTLEFIELD, HAND, STACK
+from reference_engine.planechase import take_over
 from reference_engine.priority import everybody_passes, receive_priority
 from reference_engine.rule import rule
 
@@ -75,6 +77,7 @@ def _begin(game: Game, step: str) -> None:
     actions = {
         "untap": _untap,
         "draw": _draw,
+        "precombat main": set_the_next_scheme_in_motion,
         "combat damage": combat.deal_damage,
         "end of combat": combat.end,
         "cleanup": _clean_up,
@@ -91,6 +94,7 @@ def _begin_turn(game: Game) -> None:
     game.change_turn(number=game.turn.number + 1, active=active)
     for name in game.order:
         game.change_player(name, lands_played=0, cards_drawn=0)
+    take_over(game)
     ended = [effect for effect in game.effects if effect.until == "your next turn" and effect.controller == active]
     game.end_effects(ended)
     _last_turn_of_effects(game, active)

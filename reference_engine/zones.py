@@ -42,6 +42,12 @@ class Move(Event):
         """What is put into a certain place of a library is there after a shuffle at the same time (CR 701.24g)."""
         return 2 if self.to == LIBRARY and self.place is not None else 0
 
+    @property
+    @rule("603.10a")
+    def looks_back(self) -> bool:
+        """What leaves the battlefield sees itself and the others leave."""
+        return self.before.zone == BATTLEFIELD
+
     @rule("614.17", "701.23g")
     def possible(self, game: Game) -> bool:
         """Whether no effect says that it can't enter the battlefield."""

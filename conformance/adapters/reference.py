@@ -13,7 +13,7 @@ import conformance
 import reference_engine
 from conformance import actions, position
 from conformance.port import Capabilities, CostPaid, Outcome, TriggerCount, Unsupported
-from reference_engine import activating, cards, casting, paying, priority, special_actions, targets, turns
+from reference_engine import activating, cards, casting, paying, planechase, priority, special_actions, targets, turns
 from reference_engine.costs import TotalCost
 from reference_engine.errors import IllegalAction, Stopped, Unanswered, WrongAnswer
 from reference_engine.errors import Unsupported as NotModelled
@@ -253,6 +253,7 @@ def set_up(said: position.Position, rules: Rules) -> Game:
             game.change(game.numbers[permanent.id], attached_to=host)
     active = said.active_player or said.players[0].name
     game.turn = Turn(said.turn, active, str(said.step), said.priority or active)
+    planechase.take_over(game)
     return game
 
 

@@ -436,6 +436,17 @@ def die(number: int) -> int:
 
 
 @decision(
+    DecisionKind.DIE,
+    "{player} rolls {planarface} on the planar die" + FOR_EN,
+    "{player}は" + FOR_JA + "次元ダイスで{planarface}を出す",
+    ("Alice rolls chaos on the planar die", "アリスは次元ダイスでカオス・シンボルを出す"),
+)
+def planar_die(planarface: str) -> str:
+    """What the planar die shows: the Planeswalker symbol, chaos, or a blank."""
+    return planarface
+
+
+@decision(
     DecisionKind.RANDOM_CARD,
     "the cards? at random of {player} (is|are) {cards}" + FOR_EN,
     "{player}の無作為のカードは" + FOR_JA + "{cards}である",

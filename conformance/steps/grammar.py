@@ -342,6 +342,7 @@ for _name, _table in (
     ("pays", words.PAYS),
     ("reverses", words.REVERSES),
     ("wins", words.WINS),
+    ("planarface", words.PLANAR_DIE),
     ("snow", words.SNOW),
     ("board", words.BOARD),
     ("nothing", words.NOTHING),

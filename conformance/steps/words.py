@@ -396,6 +396,13 @@ REVERSES = _table(
     {True: ("reverses|will reverse", "取り消す"), False: ("does not reverse|will not reverse", "取り消さない")}
 )
 WINS = _table({True: ("wins|will win", "勝つ"), False: ("loses|will lose", "負ける")})
+PLANAR_DIE = _table(  # CR 901.3a
+    {
+        "planeswalker": ("the Planeswalker symbol", "プレインズウォーカー・シンボル"),
+        "chaos": ("chaos", "カオス・シンボル"),
+        "blank": ("a blank", "空白"),
+    }
+)
 SNOW = _table({True: ("snow ", "氷雪の")})
 
 # Where an object is or may be looked at face down, and parts of phrases that have one form.
