@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from conformance.cases import Case
 from conformance.corpus import Corpus
 from conformance.executing import cards_of, execute
-from conformance.needs import CORE
+from conformance.needs import CORE, VARIANT_DECKS
 from conformance.report.rolling_up import lacking
 from conformance.reviewing import holds
 from conformance.scope import Scope
@@ -146,9 +146,10 @@ def ids(subject: Subject) -> Iterator[Finding]:
 
 def needs(subject: Subject) -> Iterator[Finding]:
     """More than one case in five that needs what not every adapter can offer."""
-    beyond = [case for case in subject.cases if not CORE.issuperset(case.needs)]
-    if subject.cases and len(beyond) * BEYOND_CORE > len(subject.cases):
-        message = f"{len(beyond)} of {len(subject.cases)} cases need more than the core; at most one in five may"
+    usual = [case for case in subject.cases if VARIANT_DECKS.isdisjoint(case.needs)]
+    beyond = [case for case in usual if not CORE.issuperset(case.needs)]
+    if len(beyond) * BEYOND_CORE > len(usual):
+        message = f"{len(beyond)} of {len(usual)} cases need more than the core; at most one in five may"
         yield Finding("features", 0, "needs", message, "conformance/needs.py lists the core")
 
 

@@ -33,6 +33,9 @@ CORE = frozenset(
     }
 )  # fmt: skip
 
+# The decks of casual variants (CR 901, 904): their rules can be played with nothing else.
+VARIANT_DECKS = frozenset({"setup:planar deck", "setup:scheme deck"})
+
 _DEFAULT_PLAYER = Player("")
 _PLAYER_FIELDS = (
     "life",

@@ -180,6 +180,13 @@ def test_one_case_in_five_may_need_more_than_the_core() -> None:
     ]
 
 
+def test_cases_of_variants_count_for_nothing_there() -> None:
+    steps = 'Given Alice has "Mountain" in her planar deck\n    Then Alice has 20 life'
+    variant = scenario("@case:b @601.2f/locked", "B", steps)
+    assert "setup:planar deck" in subject(variant).cases[0].needs
+    assert told(linting.needs(subject(variant))) == []
+
+
 # -- with the reference engine ----------------------------------------------------------------------------------------
 
 
