@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 
 from conformance.errors import FeatureError
@@ -44,7 +45,7 @@ class CardNames:
             return name
         if name in self.from_japanese:
             return self.from_japanese[name]
-        hint = 'add "Oracle Name" = { ja = "…" } to features/cards.toml'
+        hint = self.nearest(name) or 'add "Oracle Name" = { ja = "…" } to features/cards.toml'
         raise FeatureError(f"the card 《{name}》 is not in cards.toml", hint)
 
     def token(self, name: str, language: str) -> str:
@@ -56,6 +57,11 @@ class CardNames:
     def whole(self, name: str) -> str:
         """The name of the whole card that has this face; a whole card's name is its own."""
         return self.wholes.get(name, name)
+
+    def nearest(self, name: str) -> str | None:
+        """A hint that tells which cards or faces have nearly that name; None where none has."""
+        near = get_close_matches(name, [*self.cards, *self.wholes, *self.from_japanese], n=3, cutoff=0.75)
+        return f"did you mean {' or '.join(near)}?" if near else None
 
     def known(self, name: str) -> bool:
         """Whether the file has that card or face."""

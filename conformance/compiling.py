@@ -125,7 +125,8 @@ class _Compiling:
         self.read_steps([*background, *scenario["steps"]], row, draft, reading)
         for name in sorted(reading.card_names):
             if not self.cards.known(name):
-                self.problem(row.line, f'the card "{name}" is not in cards.toml', f'add "{name}" = {{ ja = "…" }}')
+                hint = self.cards.nearest(name) or f'add "{name}" = {{ ja = "…" }}'
+                self.problem(row.line, f'the card "{name}" is not in cards.toml', hint)
         if len(self.problems) > before:
             return
         try:

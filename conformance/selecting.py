@@ -60,8 +60,14 @@ def select(
         part, parts = selection.shard
         chosen = chosen[part - 1 :: parts]
     if not chosen:
-        raise SelectionError(f"no case fits {selection}" if str(selection) else "there are no cases")
+        raise SelectionError(f"no case fits {selection}" if str(selection) else "there are no cases", _hint(selection))
     return tuple(chosen)
+
+
+def _hint(selection: Selection) -> str:
+    if selection.words:
+        return "-k looks for words in ids, names, tags and steps, and all of them have to be in one case"
+    return "crconf report shows which rules have scenarios; --rule takes 601, 601.2f or 601.2a-d"
 
 
 def rules_of(case: Case) -> tuple[str, ...]:

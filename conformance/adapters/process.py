@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 LOG_KEPT = 8_000  # bytes of stderr that are kept with a verdict
 CHUNK = 1 << 16
+HINT = "give the command of an adapter, or the name of an engine that comes along (crconf run --help)"
 PARTING = 2.0  # seconds that an adapter has to end by itself
 
 
@@ -192,7 +193,7 @@ class ProcessEngine:
                 start_new_session=True,  # so that it can be killed with all that it starts
             )
         except OSError as error:
-            raise EngineTrouble(f"{words[0]}: {error.strerror or error}", "is the engine's command right?") from None
+            raise EngineTrouble(f"{words[0]}: {error.strerror or error}", HINT) from None
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None

@@ -79,21 +79,28 @@ def _version() -> str:
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(_version(), prog_name="crconf")
-def crconf() -> None:
+@click.option("--quiet", "-q", is_flag=True, help="No progress, no remarks: what was found alone.")
+@click.option("--no-color", is_flag=True, help="No colours; NO_COLOR in the environment does the same.")
+@click.pass_context
+def crconf(context: click.Context, quiet: bool, no_color: bool) -> None:  # noqa: ARG001 - `progress` reads quiet
     """A conformance corpus for Magic rules engines in which every scenario names the rule it checks.
 
     \b
     Examples:
       crconf report --output report      the per-rule coverage report of the reference engine
       crconf run --rule 601.2f           the cases of one rule
+      crconf site --output site          all of it as pages to look at
       crconf show 601.2f                 a rule, as the baseline edition has it
     """
+    if no_color or os.environ.get("NO_COLOR"):
+        os.environ["NO_COLOR"] = "1"  # for rich
+        context.color = False
 
 
 def main() -> None:
     """Run the command line; every error of ours is one line and an exit status, never a traceback."""
     try:
-        status = crconf(standalone_mode=False)  # of a command that ended by `Exit`
+        status = crconf(prog_name="crconf", standalone_mode=False)  # of a command that ended by `Exit`
         sys.stdout.flush()
     except click.exceptions.Abort:
         click.echo("crconf: interrupted; nothing was left half written", err=True)

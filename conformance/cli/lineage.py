@@ -47,6 +47,7 @@ def lineage(update: bool, anew: bool, form: str) -> None:
 
 
 def _update(anew: bool) -> None:
+    from conformance.cli.progress import bar
     from rules_text import editions, lineage, store
 
     if not (editions.DATA.parent / "pyproject.toml").is_file():
@@ -56,8 +57,8 @@ def _update(anew: bool) -> None:
     missing = order[len(steps) :]
     if len(missing) < 2:
         return
-    with click.progressbar(length=len(missing) - 1, label="Comparing editions", show_eta=False) as bar:
+    with bar("Comparing editions", len(missing) - 1) as count:
         for step in lineage.build(missing, lambda name: store.load_text(name, "en"), lineage.load_overrides()):
             steps.append(step)
-            bar.update(1)
+            count(step)
     lineage.save(steps)

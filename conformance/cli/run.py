@@ -99,6 +99,7 @@ def _play(
     import conformance
     from conformance.adapters.known import REFERENCE, engine_maker
     from conformance.adapters.process import Limits
+    from conformance.cli.progress import bar
     from conformance.cluster import Cluster
     from conformance.corpus import load
     from conformance.forcing import ForcedByReference
@@ -124,8 +125,17 @@ def _play(
     )
     make = engine_maker(engine, Limits(case=timeout), conformance.__version__)
     spread = Cluster(scheduler) if scheduler is not None else None
-    said = str(selection)
-    return run_cases(cases, make, conditions, jobs=jobs, spread=spread, corpus=corpus.digest, selection=said)
+    with bar("Playing", len(cases)) as count:
+        return run_cases(
+            cases,
+            make,
+            conditions,
+            jobs=jobs,
+            spread=spread,
+            corpus=corpus.digest,
+            selection=str(selection),
+            on_result=count,
+        )
 
 
 def _numbers_shown(numbering: str) -> Mapping[str, tuple[str, ...]] | None:

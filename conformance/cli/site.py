@@ -37,9 +37,10 @@ def site(output: Path, results: tuple[Path, ...], with_text: bool, jobs: int) ->
       crconf site --output site --with-text
     """
     from conformance.results import read_results
-    from conformance.site.building import write_site
+    from conformance.site.building import require_place, write_site
     from conformance.site.gathering import make_site
 
+    require_place(output)
     runs = [read_results(path) for path in results]
     names = write_site(make_site(runs, with_text, jobs), output, with_text)
     click.echo(f"wrote {len(names)} files; open {output / 'index.html'}")

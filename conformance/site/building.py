@@ -50,8 +50,7 @@ def write_site(site: Site, folder: Path, with_text: bool = False) -> list[str]:
         SiteError: the folder holds something that is no site.
         OSError: it cannot be written.
     """
-    if folder.exists() and not _may_replace(folder):
-        raise SiteError(f"{folder}: this folder is not empty and holds no site", "name a new folder or an earlier site")
+    require_place(folder)
     folder.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
     try:
@@ -74,8 +73,10 @@ def write_site(site: Site, folder: Path, with_text: bool = False) -> list[str]:
     return names
 
 
-def _may_replace(folder: Path) -> bool:
-    return folder.is_dir() and ((folder / MARKER).is_file() or not any(folder.iterdir()))
+def require_place(folder: Path) -> None:
+    """Raise SiteError where a folder holds something that is no site."""
+    if folder.exists() and not (folder.is_dir() and ((folder / MARKER).is_file() or not any(folder.iterdir()))):
+        raise SiteError(f"{folder}: this folder is not empty and holds no site", "name a new folder or an earlier site")
 
 
 def files(site: Site, with_text: bool = False) -> Iterator[tuple[str, str]]:

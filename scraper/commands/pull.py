@@ -77,6 +77,10 @@ def who_asks(contact: str | None, settings: Settings) -> str:
     return contact
 
 
+def _is_quiet() -> bool:
+    return bool(click.get_current_context().find_root().params.get("quiet"))
+
+
 class _Bar:
     """A bar on the terminal, where there is one."""
 
@@ -84,15 +88,15 @@ class _Bar:
         import sys
 
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         self._bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            TimeElapsedColumn(),
+            TimeRemainingColumn(),
             console=Console(stderr=True),
-            disable=form == "json" or not sys.stderr.isatty(),
+            disable=form == "json" or not sys.stderr.isatty() or _is_quiet(),
             transient=True,
             redirect_stdout=sys.stdout.isatty(),  # a file that stdout goes to keeps its lines
         )
