@@ -90,7 +90,8 @@ class Modes:
     minimum: int = 1
     maximum: int = 1
     repeatable: bool = False
-    # The largest number once other choices are considered (CR 601.4), such as "any number if kicked".
+    # The numbers once other choices are considered (CR 601.4), such as "any number if kicked", or all if entwined.
+    minimum_when: Callable[[Choices], int] | None = None
     maximum_when: Callable[[Choices], int] | None = None
     chooser: str = "you"  # "opponent": CR 601.7
 
@@ -203,6 +204,8 @@ class AlternativeCost(Ability):
     `condition` says when it may be chosen; `from_zones` are the zones it lets the spell be cast from besides the hand.
     `becomes` replaces the characteristics of the spell that is cast so (CR 601.3e), e.g. bestow's; `face` is the face
     cast so, and `face_down` is morph's. `exiled`: the card is exiled whenever it would leave the stack (flashback).
+    `besides` is for ways of casting whose cost is an additional one, paid besides the mana cost (jump-start, retrace).
+    `gives` are abilities that what is cast so gains.
     """
 
     name: str
@@ -215,6 +218,8 @@ class AlternativeCost(Ability):
     face_down: bool = False
     exiled: bool = False
     flash: bool = False
+    besides: bool = False
+    gives: tuple[Ability, ...] = ()
     zones: tuple[str, ...] = field(default=("stack",), kw_only=True)
 
 
@@ -365,6 +370,20 @@ class CannotBeRegenerated(Ability):
 @dataclass(frozen=True, slots=True)
 class CannotLose(Ability):
     """A static ability that keeps players from losing the game (CR 104.3, 101.2)."""
+
+    who: PlayerQuality
+
+
+@dataclass(frozen=True, slots=True)
+class CannotGainLife(Ability):
+    """A static ability that keeps players from gaining life (CR 119.7)."""
+
+    who: PlayerQuality
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLoseLife(Ability):
+    """A static ability that keeps players from losing life (CR 119.8)."""
 
     who: PlayerQuality
 

@@ -30,6 +30,14 @@ def gain_control(
     settle(game)
 
 
+@rule("701.12b", "611.2a")
+def exchange_controllers(game: Game, by: GameObject, one: GameObject, other: GameObject) -> None:
+    """Each of two players gains control of the other's permanent, at the same time."""
+    for thing, player in ((one, other.controller), (other, one.controller)):
+        game.add_effect(Floating(ControlChange(), by, player, "game", affects=(thing.number,)))
+    settle(game)
+
+
 @rule("611.2b")
 def lapse(game: Game) -> None:
     """Effects that last as long as something is so end as soon as it isn't."""

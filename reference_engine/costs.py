@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.abilities import CostChange, Number, View
 from reference_engine.errors import IllegalAction, Unanswered
+from reference_engine.life import can_lose_life
 from reference_engine.mana import COLORS, Amount, ManaCost, amount_of, halves, is_hybrid, is_phyrexian, written
 from reference_engine.objects import GameObject
 from reference_engine.rule import rule
@@ -380,7 +381,7 @@ def check_whole(game: Game, payer: str, total: TotalCost) -> None:
 @rule("118.3", "118.3b", "119.4")
 def check_life(game: Game, payer: str, life: int) -> None:
     """A player can pay as much life as they have, and always 0; raises `IllegalAction` for more."""
-    if life > max(0, game.players[payer].life):
+    if life > max(0, game.players[payer].life) or (life and not can_lose_life(game, payer)):
         raise IllegalAction("119.4", f"{payer} has no {life} life to pay")
 
 

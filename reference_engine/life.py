@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from reference_engine.abilities import CannotGainLife, CannotLoseLife, View
 from reference_engine.counters import PlayerGetsCounters
 from reference_engine.events import Event, happen
 from reference_engine.rule import rule
@@ -14,12 +15,29 @@ if TYPE_CHECKING:
     from reference_engine.objects import GameObject
 
 
+@rule("119.7")
+def can_gain_life(game: Game, player: str) -> bool:
+    """Whether no effect says that the player can't gain life."""
+    return not any(a.who(game, player, View(source.controller, source)) for source, a in game.in_force(CannotGainLife))
+
+
+@rule("119.8")
+def can_lose_life(game: Game, player: str) -> bool:
+    """Whether no effect says that the player can't lose life."""
+    return not any(a.who(game, player, View(source.controller, source)) for source, a in game.in_force(CannotLoseLife))
+
+
 @dataclass(frozen=True, slots=True)
 class GainLife(Event):
     """A player gains life."""
 
     player: str
     amount: int
+
+    @rule("119.7")
+    def possible(self, game: Game) -> bool:
+        """Whether the player can."""
+        return can_gain_life(game, self.player)
 
     @rule("119.3")
     def perform(self, game: Game) -> Event | None:
@@ -37,6 +55,11 @@ class LoseLife(Event):
     player: str
     amount: int
     paid: bool = False
+
+    @rule("119.8")
+    def possible(self, game: Game) -> bool:
+        """Whether the player can."""
+        return can_lose_life(game, self.player)
 
     @rule("118.3b", "119.3", "119.4")
     def perform(self, game: Game) -> Event | None:
@@ -77,8 +100,7 @@ class Damage(Event):
         return self
 
     def _to_player(self, game: Game, player: str, infect: bool) -> None:
-        state = game.players[player]
         if infect:
             happen(game, PlayerGetsCounters(player, "poison", self.amount))
         else:
-            game.change_player(player, life=state.life - self.amount)
+            happen(game, LoseLife(player, self.amount))

@@ -27,7 +27,7 @@ class BecameUnattached(Event):
 def attach(game: Game, thing: GameObject, to: Target) -> bool:
     """Put an Aura or Equipment onto something; it gets a new timestamp. Returns whether it moved."""
     now = game.get(thing.number)
-    if now is None or now.zone != BATTLEFIELD or now.attached_to == to or not _can_attach(game, now, to):
+    if now is None or now.zone != BATTLEFIELD or now.attached_to == to or not can_be_attached(game, now, to):
         return False
     game.change(now.number, attached_to=to, timestamp=game.new_number())
     if now.attached_to is not None:
@@ -44,7 +44,8 @@ def unattach(game: Game, thing: GameObject) -> None:
 
 
 @rule("701.3a", "701.3b", "301.5")
-def _can_attach(game: Game, thing: GameObject, to: Target) -> bool:
+def can_be_attached(game: Game, thing: GameObject, to: Target) -> bool:
+    """Whether an Aura or Equipment can be attached to something."""
     now = game.characteristics(thing)
     if "Aura" in now.subtypes:
         return can_enchant(game, thing, to)
