@@ -14,7 +14,8 @@ from conformance.site.facts import translations
 from conformance.site.functions import sources
 from conformance.site.history import histories
 from conformance.site.model import Engine, RulePage, SectionPage, Site, Text, Trend, latest, state_for, state_of
-from conformance.site.translating import translated
+from conformance.site.translating import Translator
+from conformance.steps import LANGUAGES
 from rules_text import lineage
 from rules_text.editions import Edition, RevisionFacts, load_edition
 from rules_text.model import Revision, Rule
@@ -192,5 +193,6 @@ def _paragraphs(rule: Rule) -> tuple[str, ...]:
 
 
 def _translations(corpus: Corpus) -> Iterable[tuple[str, str]]:
+    into = {language: Translator(language, corpus.cards) for language in LANGUAGES}
     for case in corpus.cases:
-        yield case.id, translated(case.source, case.language, corpus.cards)
+        yield case.id, into[case.language].scenario(case.source)

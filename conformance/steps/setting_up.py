@@ -63,13 +63,13 @@ def _count(text: str | None, reading: Reading) -> int | None:
 # -- permanents: a tapped "X" with two +1/+1 counters attached to "Y" -------------------------------------------------
 
 # What can be said of a permanent: its English form (before or behind the name), its Japanese form (always before).
-_BEFORE_EN = {
+BEFORE_EN = {
     "untapped ": {"tapped": False},
     "tapped ": {"tapped": True},
     "face-down ": {"face_down": True},
     "summoning-sick ": {"summoning_sick": True},
 }
-_BEFORE_JA = {
+BEFORE_JA = {
     "アンタップ状態の": {"tapped": False},
     "タップ状態の": {"tapped": True},
     "裏向きの": {"face_down": True},
@@ -86,15 +86,15 @@ _MORE: tuple[tuple[str, str, str], ...] = (
     ("named", " with the name {name} chosen", "カード名に{name}が選ばれた"),
     ("chosen", " with the player {player} chosen", "プレイヤーに{player}が選ばれた"),
 )
-_SAID = tuple((what, (template(en, "en"), template(ja, "ja"))) for what, en, ja in _MORE)
-_BEHIND = tuple("|".join(re.sub(r"\(\?P<\w+>", "(?:", both[i].regex.pattern) for _, both in _SAID) for i in (0, 1))
+SAID = tuple((what, (template(en, "en"), template(ja, "ja"))) for what, en, ja in _MORE)
+_BEHIND = tuple("|".join(re.sub(r"\(\?P<\w+>", "(?:", both[i].regex.pattern) for _, both in SAID) for i in (0, 1))
 _PERMANENT = (
-    rf"(?:(?:{NUMBER[0]}) )?(?:{'|'.join(_BEFORE_EN)})*{NAME[0]}(?: tokens?)?(?:{_BEHIND[0]})*",
-    rf"(?:{'|'.join(_BEFORE_JA)}|{_BEHIND[1]})*{NAME[1]}(?:トークン)?(?:\d+つ)?",
+    rf"(?:(?:{NUMBER[0]}) )?(?:{'|'.join(BEFORE_EN)})*{NAME[0]}(?: tokens?)?(?:{_BEHIND[0]})*",
+    rf"(?:{'|'.join(BEFORE_JA)}|{_BEHIND[1]})*{NAME[1]}(?:トークン)?(?:\d+つ)?",
 )
 _START = (
     re.compile(
-        rf"(?:(?P<count>{NUMBER[0]}) )?(?P<before>(?:{'|'.join(_BEFORE_EN)})*)(?P<name>{NAME[0]})(?P<token> tokens?)?"
+        rf"(?:(?P<count>{NUMBER[0]}) )?(?P<before>(?:{'|'.join(BEFORE_EN)})*)(?P<name>{NAME[0]})(?P<token> tokens?)?"
     ),
     re.compile(rf"(?P<name>{NAME[1]})(?P<token>トークン)?(?:(?P<count>\d+)つ)?"),
 )
@@ -118,8 +118,8 @@ def _english_permanent(text: str, at: int, reading: Reading) -> tuple[tuple[str,
     start = _START[0].match(text, at)
     assert start is not None, text
     values: dict[str, Any] = {}
-    for word in re.findall("|".join(_BEFORE_EN), start["before"]):
-        values |= _BEFORE_EN[word]
+    for word in re.findall("|".join(BEFORE_EN), start["before"]):
+        values |= BEFORE_EN[word]
     at = _more(text, start.end(), reading, values)
     return _permanent(start, reading, values), at
 
@@ -127,9 +127,9 @@ def _english_permanent(text: str, at: int, reading: Reading) -> tuple[tuple[str,
 def _japanese_permanent(text: str, at: int, reading: Reading) -> tuple[tuple[str, int | None, dict[str, Any]], int]:
     values: dict[str, Any] = {}
     while True:
-        word = next((word for word in _BEFORE_JA if text.startswith(word, at)), None)
+        word = next((word for word in BEFORE_JA if text.startswith(word, at)), None)
         if word is not None:
-            values |= _BEFORE_JA[word]
+            values |= BEFORE_JA[word]
             at += len(word)
             continue
         after = _more(text, at, reading, values)
@@ -155,7 +155,7 @@ def _more(text: str, at: int, reading: Reading, values: dict[str, Any]) -> int:
     found = True
     while found:
         found = False
-        for what, both in _SAID:
+        for what, both in SAID:
             one = both[reading.index]
             match = one.regex.match(text, at)
             if match is not None:
