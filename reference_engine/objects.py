@@ -167,6 +167,7 @@ class GameObject:
     attached_to: Target | None = None
     chosen: dict[str, str] = field(default_factory=dict)
     visible_to: tuple[str, ...] = ()  # who may look at it while it is face down (CR 406.3)
+    transformed: int = 0  # when it last transformed, by the timestamp of that moment
     linked: tuple[int, ...] = ()  # objects that this one remembers (CR 607)
     # An alternative set of characteristics that was chosen for it (CR 601.3e): bestow, prototype.
     becomes: Callable[[Characteristics], Characteristics] | None = None

@@ -67,6 +67,18 @@ SWITCHES = {
             "The spell that cascade casts has to have a lesser mana value too; before, only the card had to.",
         ),
         Switch(
+            "own_ability_transforms_once",
+            "701.27f",
+            "20160408",
+            "A permanent's own ability lets it be if it transformed meanwhile; before, it was turned over again.",
+        ),
+        Switch(
+            "modal_cards_transform",
+            "701.27c",
+            "20250919",
+            "A permanent of a modal double-faced card transforms; before, an effect that said so did nothing to it.",
+        ),
+        Switch(
             "suspend_may_cast",
             "702.62a",
             "20240206",
