@@ -140,6 +140,7 @@ def _pages(site: Site) -> Iterator[tuple[str, str]]:
         stack=stack,
         letters=letters,
         first_place=first_places(site),
+        titles={section.number: section for section in site.sections if section.in_scope},
         where={one.name: f"{one.file}:{one.line}" for one in site.report.functions},
     )
     for name in ("index", "matrix", "editions"):

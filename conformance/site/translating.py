@@ -30,6 +30,7 @@ HEADS = (("Scenario Outline:", "シナリオアウトライン:"), ("Scenario:",
 MOST = 400  # ways that are tried for one step
 
 Pair = tuple[Template, Template]
+Said = tuple[str, tuple[str, ...]]  # a step, and the rows of its table
 
 
 def _pair(en: str, ja: str) -> Pair:
@@ -66,6 +67,7 @@ class Translator:
         tokens = {en: ja for en, ja in cards.tokens.items() if ja}
         self.tokens: Mapping[str, str] = tokens if self.there else {ja: en for en, ja in tokens.items()}
         self.forms = _forms_of_words(self.here)
+        self._said: dict[tuple[Context, str, tuple[str, ...]], Said | None] = {}  # many scenarios begin alike
 
     # -- lines --------------------------------------------------------------------------------------------------------
 
@@ -95,18 +97,25 @@ class Translator:
                 said.append(line)
         return "\n".join(said) if found else ""
 
-    def step(self, context: Context, text: str, rows: Sequence[str] = ()) -> tuple[str, tuple[str, ...]] | None:
+    def step(self, context: Context, text: str, rows: Sequence[str] = ()) -> Said | None:
         """Return a step and its table in the other language; None where no way to say it means the same."""
+        asked = (context, text, tuple(rows))
+        if asked not in self._said:
+            self._said[asked] = self._step(*asked)
+        return self._said[asked]
+
+    def _step(self, context: Context, text: str, rows: tuple[str, ...]) -> Said | None:
         columns = {f"<{name}>": str(7001 + place) for place, name in enumerate(re.findall("<([^<>]+)>", text))}
         for column, number in columns.items():
             text = text.replace(column, number)
         table = tuple(next(self._clauses(row), "").strip("、, ") for row in rows)
-        meant = self._read(context, text, rows, self.here)
+        fits = [(p.templates, p.templates[self.here].regex.fullmatch(text)) for p in PHRASES if context in p.contexts]
+        phrases = [(templates, match) for templates, match in fits if match]
+        meant = self._read(context, text, rows, self.here) if phrases else None
         if meant is None:
             return None
-        for phrase in PHRASES:
-            match = phrase.templates[self.here].regex.fullmatch(text) if context in phrase.contexts else None
-            for said in islice(self._filled(phrase.templates, match), MOST) if match else ():
+        for templates, match in phrases:
+            for said in islice(self._filled(templates, match), MOST):
                 if self._read(context, said, table, self.there) == meant:
                     several = _SEVERAL.sub(r"\1are", said)
                     if self._read(context, several, table, self.there) == meant:
@@ -127,11 +136,11 @@ class Translator:
         given = {name: match[name] for name, _ in pair[self.here].gaps if match[name] is not None}
         spoken = {name: _several(self._gap(name, text), 24) for name, text in given.items()}
         mine = next(
-            (c for c, shape in _shapes(pair[self.here].text, set(given)) if _fill(shape, given) == match[0]), ()
+            (c for c, shape in _shapes(pair[self.here].text, frozenset(given)) if _fill(shape, given) == match[0]), ()
         )
         pause = bool(given.get("clauses"))  # a comma behind the subject where clauses follow
         shapes = sorted(
-            _shapes(pair[self.there].text, set(given)),
+            _shapes(pair[self.there].text, frozenset(given)),
             key=lambda shape: (_distance(mine, shape[0]), ("は、" in shape[1]) != pause),
         )
         for _, shape in shapes:
@@ -360,7 +369,8 @@ def _sequence(text: str, at: int) -> tuple[list[list[Any]], int]:
     return alternatives, at
 
 
-def _shapes(text: str, given: set[str]) -> list[tuple[tuple[int, ...], str]]:
+@lru_cache(maxsize=4096)
+def _shapes(text: str, given: frozenset[str]) -> list[tuple[tuple[int, ...], str]]:
     """Every form of a template that has exactly the gaps given: the choices made, and the form with marks for gaps."""
     found = []
     for choices, shape in _expanded(_parsed(text)):

@@ -156,7 +156,9 @@
   };
 
   const drawMoves = (found, moves) => {
-    const rows = found.filter((relation) => relation.kind !== "unchanged" && !goesAlong(moves, relation));
+    const whole = new Set(found.filter(({ kind }) => kind === "added" || kind === "removed").map(({ old, new: now }) => now[0] ?? old[0]));
+    const within = ({ kind, old, new: now }) => (kind === "added" || kind === "removed") && whole.has(above(now[0] ?? old[0]));
+    const rows = found.filter((relation) => relation.kind !== "unchanged" && !goesAlong(moves, relation) && !within(relation));
     if (!rows.some(({ kind }) => kind !== "edited") || rows.length > 160) return "";
     const left = [...new Set(rows.flatMap(({ old }) => old))].sort((a, b) => key(a) - key(b));
     const right = [...new Set(rows.flatMap(({ new: now }) => now))].sort((a, b) => key(a) - key(b));
