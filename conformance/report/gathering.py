@@ -189,7 +189,7 @@ class Gathering:
         )
 
     def _rule(self, place: Place) -> RuleRow:
-        requirements = tuple(self._requirement(one, place) for one in self._required.get(place.baseline or "", ()))
+        requirements = tuple(self._requirement(one, place) for one in self._required.get(place.facts.number, ()))
         sentences = tuple(self._sentences(place, requirements))
         return RuleRow(
             number=place.shown,
@@ -215,10 +215,25 @@ class Gathering:
 
     @cached_property
     def _required(self) -> dict[str, list[Requirement]]:
+        """The requirements of each rule of the edition counted: where they belong, else where their sentences are."""
+        belonging = {place.baseline: place.facts.number for place in self.places if place.baseline is not None}
         found: dict[str, list[Requirement]] = {}
         for requirement in self.ledger:
-            found.setdefault(self.editions.home(requirement), []).append(requirement)
+            rules = self._rules_with(requirement)
+            own = belonging.get(self.editions.home(requirement))
+            number = own if own in rules or not rules else rules[0]
+            found.setdefault(number or "", []).append(requirement)
         return found
+
+    def _rules_with(self, requirement: Requirement) -> list[str]:
+        """The rules of the edition counted that have a sentence of the requirement's, in any of its wordings."""
+        prints = frozenset().union(*wordings(requirement))
+        return list(dict.fromkeys(rule for rule, own in self._prints if not prints.isdisjoint(own)))
+
+    @cached_property
+    def _prints(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        facts = (place.facts for place in self.places)
+        return tuple((rule.number, frozenset(part.fingerprint for part in rule.sentences)) for rule in facts)
 
     @cached_property
     def _checking(self) -> dict[str, list[Case]]:
