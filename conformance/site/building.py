@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -13,20 +13,18 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from conformance.errors import SiteError
 from conformance.matrix import Cell
-from conformance.report.gathering import message_of
 from conformance.report.html import PAGE, bar
-from conformance.report.model import CaseRow, Totals
-from conformance.report.words import KINDS_JA, MARKS, STATUSES_JA, printable, remark
-from conformance.results import CaseResult
+from conformance.report.model import Totals
+from conformance.report.words import KINDS_JA, MARKS, STATUSES_JA, remark
 from conformance.site import facts
-from conformance.site.model import STATES, SectionPage, Site, State
+from conformance.site.data import matrix_data, page_data
+from conformance.site.model import STATES, SectionPage, Site, State, page_name
 from conformance.site.searching import search_data
 from rules_text import lineage
 
 HERE = Path(__file__).parent
 MARKER = "crconf-site.json"  # so that a folder of somebody else is never taken for a site and replaced
 SCRIPTS = ("site.js", "section.js", "lineage.js", "matrix.js", "editions.js")
-LONGEST = 1200  # characters of a message in the matrix
 
 STATES_JA: dict[State, str] = {
     "failing": "不合格",
@@ -95,17 +93,17 @@ def files(site: Site, with_text: bool = False) -> Iterator[tuple[str, str]]:
         ),
     )
     yield "data/matrix.js", _script("matrix", matrix_data(site))
-    for section in site.sections:
-        if data := section_data(site, section):
-            yield f"data/section-{section.number}.js", _script(f"section{section.number}", data)
+    for page, cases in site.shown.items():
+        yield f"data/page-{page}.js", _script("pages", page_data(site, page, cases), page)
     yield "data/search.js", _script("search", search_data(site))
     for number, texts in words.sections.items():
-        yield f"data/words-{number}.js", _script(f"words{number}", texts)
+        yield f"data/words-{number}.js", _script("texts", texts, number)
 
 
-def _script(name: str, data: Any) -> str:
+def _script(name: str, data: Any, part: str = "") -> str:
     """A file that a page can load from a folder, where it could not fetch JSON."""
-    return f"(window.crconf ??= {{}}).{name} = {_json(data)};\n"
+    place = f"(window.crconf ??= {{}}).{name}"
+    return f"({place} ??= {{}})[{_json(part)}] = {_json(data)};\n" if part else f"{place} = {_json(data)};\n"
 
 
 def _json(data: Any) -> str:
@@ -136,10 +134,10 @@ def _pages(site: Site) -> Iterator[tuple[str, str]]:
         class_of=class_of,
         remark=remark,
         bar=bar,
+        page_name=page_name,
         tally=tally,
         stack=stack,
         letters=letters,
-        first_place=first_places(site),
         titles={section.number: section for section in site.sections if section.in_scope},
         where={one.name: f"{one.file}:{one.line}" for one in site.report.functions},
     )
@@ -153,13 +151,18 @@ def _pages(site: Site) -> Iterator[tuple[str, str]]:
             f"sections/{section.number}.html",
             page.render(
                 up="../",
-                here="section",
+                here=section.number,
                 section=section,
                 totals=totals,
                 before=_at(site.sections, place - 1),
                 after=_at(site.sections, place + 1),
+                shown=site.shown.get(section.number, {}),
             ),
         )
+    page = environment.get_template("wiki.html.j2")
+    for row in site.report.pages:
+        name = page_name(row)
+        yield f"sections/{name}.html", page.render(up="../", here=name, page=row, shown=site.shown.get(name, {}))
 
 
 def _at(sections: tuple[SectionPage, ...], place: int) -> SectionPage | None:
@@ -188,84 +191,3 @@ def stack(cell: Cell, whole: int) -> Iterator[tuple[str, int, float, float]]:
         height = round(count * 55 / whole, 2) if whole else 0.0
         yield status, count, low, height
         low = round(low + height, 2)
-
-
-def first_places(site: Site) -> dict[tuple[str, str], str]:
-    """For each page, and each case on it, the first requirement that lists the case: there it has its anchor."""
-    places: dict[tuple[str, str], str] = {}
-    for section in site.sections:
-        for rule in section.rules:
-            for one in rule.row.requirements if rule.row else ():
-                for case in one.cases:
-                    places.setdefault((section.number, case), one.id)
-    return places
-
-
-# -- what is unfolded on a section's page ------------------------------------------------------------------------------
-
-
-def section_data(site: Site, section: SectionPage) -> dict[str, Any]:
-    """What a section's page shows on demand: its scenarios with the engines' verdicts, its functions' source."""
-    rows = [rule.row for rule in section.rules if rule.row]
-    cases = dict.fromkeys(case for row in rows for one in row.requirements for case in one.cases)
-    functions = dict.fromkeys(name for row in rows for name in row.functions)
-    if not rows:
-        return {}
-    return {
-        "cases": {case: _scenario(site.report.cases[case], site) for case in cases},
-        "functions": {name: site.functions[name] for name in functions},
-    }
-
-
-def _scenario(row: CaseRow, site: Site) -> dict[str, Any]:
-    played = [(engine.name, engine.cases[row.id]) for engine in site.engines if row.id in engine.cases]
-    return {
-        "language": row.language,
-        "source": row.source,
-        "other": site.translations.get(row.id, ""),
-        "results": [
-            {
-                "engine": name,
-                "verdict": one.verdict,
-                "message": "" if one.verdict == "pass" else printable(message_of(one)),
-            }
-            for name, one in played
-        ],
-        "feature": f"{row.feature}:{row.line}",
-        "since": row.since,
-        "until": row.until,
-        "requirements": row.requirements,
-        "examples": row.examples,
-    }
-
-
-# -- the matrix -------------------------------------------------------------------------------------------------------
-
-
-def matrix_data(site: Site) -> dict[str, Any]:
-    """Every case that an engine played: where it stands, the engines' verdicts, and what is behind those."""
-    everything: dict[str, CaseResult] = {}
-    for engine in site.engines:
-        everything = {**engine.cases, **everything}
-    places = {case: section for section, case in reversed(first_places(site))}
-    cases = sorted(everything.values(), key=lambda case: (case.feature, case.line, case.id))
-    return {
-        "engines": [engine.name for engine in site.engines],
-        "cases": [_case(case, site, places) for case in cases],
-    }
-
-
-def _case(case: CaseResult, site: Site, places: Mapping[str, str]) -> list[Any]:
-    results = [engine.cases.get(case.id) for engine in site.engines]
-    return [
-        case.id,
-        case.name,
-        case.requirements[0].partition("/")[0] if case.requirements else "",
-        places.get(case.id, ""),
-        [None if one is None else one.verdict for one in results],
-        ["" if one is None or one.verdict == "pass" else _bounded(printable(message_of(one))) for one in results],
-    ]
-
-
-def _bounded(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

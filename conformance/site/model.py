@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal, get_args
 
 from conformance.matrix import Cell
-from conformance.report.model import Report, RuleRow
+from conformance.report.model import PageRow, Report, RuleRow
 from conformance.results import CaseResult, Results
 from conformance.site.history import History
 
@@ -115,6 +115,30 @@ class Site:
     def rules(self) -> tuple[RulePage, ...]:
         """Every rule, in order."""
         return tuple(rule for section in self.sections for rule in section.rules)
+
+    @cached_property
+    def shown(self) -> Mapping[str, Mapping[str, str]]:
+        """For each page that has any the cases on it, each with the requirement or item under which it comes first."""
+        found: dict[str, dict[str, str]] = {}
+        for section in self.sections:
+            for one in (one for rule in section.rules if rule.row for one in rule.row.requirements):
+                for case in one.cases:
+                    found.setdefault(section.number, {}).setdefault(case, one.id)
+        for page in self.report.pages:
+            for item in page.items:
+                for case in item.cases:
+                    found.setdefault(page_name(page), {}).setdefault(case, item.id)
+        return found
+
+    @cached_property
+    def home(self) -> Mapping[str, str]:
+        """The page on which a case is shown first, by its id."""
+        return {case: page for page, cases in reversed(list(self.shown.items())) for case in cases}
+
+
+def page_name(page: PageRow) -> str:
+    """Return the name of a wiki page's file, without its ending."""
+    return f"wiki-{page.id}"
 
 
 def state_of(row: RuleRow | None) -> State:

@@ -70,7 +70,7 @@
     return was === is ? [is, ""] : [`${was} → ${is}`, ""];
   };
   const textOf = (where, number) => {
-    const runs = crconf[`words${number.slice(0, 3)}`]?.[where.language]?.[number] ?? [];
+    const runs = crconf.texts?.[number.slice(0, 3)]?.[where.language]?.[number] ?? [];
     return runs.find(([first, last]) => first <= where.own && where.own <= last)?.[2] ?? "";
   };
   const hasText = (where) => texts[where.language].includes(where.own);

@@ -2,7 +2,7 @@
 // A section's page: a scenario or a function that is unfolded is filled from the section's data.
 (() => {
   const { all, one, make, both, load } = window.crconf;
-  const section = document.body.dataset.section;
+  const page = document.body.dataset.page;
   const VERDICTS = {
     pass: "合格", fail: "不合格", error: "エラー", timeout: "時間切れ", unsupported: "非対応", "not reviewed": "未確認", "not scored": "採点外",
   };
@@ -29,8 +29,8 @@
   const fill = async (details) => {
     if (!details.open || details.dataset.filled) return;
     details.dataset.filled = "yes";
-    await load(`data/section-${section}.js`);
-    const { cases, functions } = window.crconf[`section${section}`];
+    await load(`data/page-${page}.js`);
+    const { cases, functions } = window.crconf.pages[page];
     if (details.matches(".case")) {
       const id = details.id.replace("case:", "");
       details.append(...scenario(cases[id], id));

@@ -74,6 +74,7 @@
   const KINDS = {
     rule: () => [both("rule", "ルール")], old: () => [both("old number", "旧番号")],
     requirement: () => [both("requirement", "要件")], scenario: () => [both("scenario", "シナリオ")], card: () => [both("card", "カード")],
+    ruling: () => [both("ruling", "裁定")],
   };
   const titled = ([, en, ja]) => (ja && ja !== en ? both(en || ja, ja) : en || "");
 
@@ -98,7 +99,7 @@
   };
   const byWords = (words) => {
     const offers = [];
-    const { rules, requirements, cases, cards } = crconf.search;
+    const { rules, requirements, items, cases, cards } = crconf.search;
     const fits = (...texts) => { const text = fold(texts.join(" ")); return words.every((word) => text.includes(word)); };
     const whole = words.join(" ");
     const rank = (row) => Number(![row[1], row[2]].some((title) => fold(title) === whole)) * 2 + Number(row[0].length > 7);
@@ -112,6 +113,9 @@
     }
     for (const [id, en, ja] of requirements.filter((row) => fits(...row)).slice(0, 10)) {
       offers.push(offer(pageOf(id), KINDS.requirement(), id.split("/")[0], both(en || ja, ja || en)));
+    }
+    for (const [page, id, words] of items.filter((row) => fits(row[1], row[2])).slice(0, 6)) {
+      offers.push(offer(`${up}sections/${page}.html#${id}`, KINDS.ruling(), words));
     }
     for (const row of cases.filter((row) => fits(row[0], row[1])).slice(0, 8)) offers.push(scenario(row));
     return offers;

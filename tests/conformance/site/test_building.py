@@ -10,12 +10,12 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from conformance.errors import SiteError
-from conformance.report.model import EngineRow
+from conformance.report.model import EngineRow, ItemRow
 from conformance.results import CaseResult
 from conformance.site.building import MARKER, files, write_site
 from conformance.site.model import Site
 
-from ..report.samples import case, report, requirement, rule, section, sentence
+from ..report.samples import case, page, report, requirement, rule, section, sentence, small_report
 from .samples import HOSTILE, other_run, small_site
 
 
@@ -39,9 +39,10 @@ def found(soup: BeautifulSoup, id_: str) -> Tag:
     return tag
 
 
-def assigned(text: str, name: str) -> Any:
+def assigned(text: str, name: str, part: str = "") -> Any:
     """The data that a script assigns."""
-    start = f"(window.crconf ??= {{}}).{name} = "
+    place = f"(window.crconf ??= {{}}).{name}"
+    start = f'({place} ??= {{}})["{part}"] = ' if part else f"{place} = "
     assert text.startswith(start)
     return json.loads(text.removeprefix(start).rstrip(";\n"))
 
@@ -93,12 +94,12 @@ def test_a_rule_shows_its_requirements_scenarios_and_what_each_engine_made_of_th
 
 
 def test_a_case_on_two_pages_has_its_anchor_on_each(written: dict[str, str]) -> None:
-    for page in ("sections/118.html", "sections/601.html"):
-        assert found(soup_of(written[page]), "case:parts-done")
+    for name in ("sections/118.html", "sections/601.html"):
+        assert found(soup_of(written[name]), "case:parts-done")
 
 
 def test_what_is_unfolded_comes_from_the_sections_data(written: dict[str, str]) -> None:
-    data = assigned(written["data/section-118.js"], "section118")["cases"]["parts-done"]
+    data = assigned(written["data/page-118.js"], "pages", "118")["cases"]["parts-done"]
     assert data["source"] == "Scenario: Something is done\n  When it is done"
     assert data["results"] == [
         {"engine": "sample engine", "verdict": "pass", "message": ""},
@@ -108,9 +109,9 @@ def test_what_is_unfolded_comes_from_the_sections_data(written: dict[str, str]) 
             "message": "line 9: Then it is done\nexpected: one thing\ngot: two things",
         },
     ]
-    functions = assigned(written["data/section-601.js"], "section601")["functions"]
+    functions = assigned(written["data/page-601.js"], "pages", "601")["functions"]
     assert list(functions) == ["reference_engine.casting:total_cost"]
-    assert "data/section-100.js" not in written
+    assert "data/page-100.js" not in written
 
 
 def test_the_history_of_a_rule_is_drawn_and_told(written: dict[str, str]) -> None:
@@ -200,3 +201,15 @@ def test_nothing_is_left_where_a_site_could_not_be_written(
         write_site(site, tmp_path / "site")
     assert (tmp_path / "site" / "index.html").read_text() == before
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_wiki_page_that_the_corpus_plays_has_a_page() -> None:
+    item = ItemRow(id="sample/ruling-1", status="fail", words=HOSTILE, cases=("lock-holds",))
+    written = dict(files(small_site(small_report(pages=(page(item, id="sample", address="javascript:alert(1)"),)))))
+    soup = soup_of(written["sections/wiki-sample.html"])
+    assert found(soup, "sample/ruling-1").select_one(".wording").get_text() == HOSTILE  # type: ignore[union-attr]
+    assert found(soup, "case:lock-holds").select_one(".pip")["title"] == "sample engine: fail"  # type: ignore[index]
+    assert "javascript" not in written["sections/wiki-sample.html"]
+    assert list(assigned(written["data/page-wiki-sample.js"], "pages", "wiki-sample")["cases"]) == ["lock-holds"]
+    assert soup_of(written["index.html"]).select_one('.scope a[href="sections/wiki-sample.html"]')
+    assert ["wiki-sample", "sample/ruling-1", HOSTILE] in assigned(written["data/search.js"], "search")["items"]
