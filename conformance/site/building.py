@@ -97,7 +97,7 @@ def files(site: Site, with_text: bool = False) -> Iterator[tuple[str, str]]:
         yield f"data/page-{page}.js", _script("pages", page_data(site, page, cases), page)
     yield "data/search.js", _script("search", search_data(site))
     for number, texts in words.sections.items():
-        yield f"data/words-{number}.js", _script("texts", texts, number)
+        yield f"data/words-{number}.js", f"// {_json(site.text_notice)}\n{_script('texts', texts, number)}"
 
 
 def _script(name: str, data: Any, part: str = "") -> str:

@@ -62,7 +62,7 @@ def gathered(report: Report, runs: Sequence[Results], corpus: Corpus, text: Revi
         functions=sources(report.functions),
         translations=dict(_translations(corpus)),
         cards=corpus.cards.cards,
-        text_notice=notice(text) if text else "",
+        text_notice=_notice(text) if text else "",
     )
 
 
@@ -186,6 +186,13 @@ class _Japanese:
             if text is not None and here is not None and here in text:
                 return Text(facts.id, here, _paragraphs(text.rule(here)))
         return None
+
+
+def _notice(text: Revision) -> str:
+    """Say whose the texts are that the pages show."""
+    japanese = [facts.id for facts in translations() if has_text(facts)]
+    theirs = f" Japanese texts ({', '.join(japanese)}): © their translators." if japanese else ""
+    return f"{notice(text)} The same holds of the earlier editions that the pages compare.{theirs}"
 
 
 def _paragraphs(rule: Rule) -> tuple[str, ...]:

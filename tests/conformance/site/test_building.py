@@ -12,11 +12,15 @@ from bs4 import BeautifulSoup, Tag
 from conformance.errors import SiteError
 from conformance.report.model import EngineRow, ItemRow
 from conformance.results import CaseResult
+from conformance.site import facts
 from conformance.site.building import MARKER, files, write_site
+from conformance.site.gathering import gathered
 from conformance.site.model import Site
+from rules_text import lineage
+from rules_text.model import Revision, Rule, Source
 
 from ..report.samples import case, page, report, requirement, rule, section, sentence, small_report
-from .samples import HOSTILE, other_run, small_site
+from .samples import CORPUS, HOSTILE, other_run, small_site
 
 
 @pytest.fixture(scope="module")
@@ -159,6 +163,34 @@ def test_the_pages_ask_nothing_of_anybody(written: dict[str, str]) -> None:
 
 def test_no_page_is_larger_than_a_megabyte(written: dict[str, str]) -> None:
     assert {name: len(text.encode()) for name, text in written.items() if len(text.encode()) > 1_000_000} == {}
+
+
+def revision(language: str, number: str, text: str) -> Revision:
+    """An invented text of one rule."""
+    source = Source("invented.txt", "0" * 64, 1, "utf-8", "LF")
+    return Revision("20260807", language, source, (Rule(number, text, language=language),), {})
+
+
+def test_texts_stand_beside_each_other_and_say_whose_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = revision("en", "601.2f", "An invented sentence.\nA second paragraph.")
+    place = lineage.load().editions.index("20260807")
+    runs = {"601": {"en": {"601.2f": [[place, place, english.rule("601.2f").text]]}, "ja": {}}}
+    monkeypatch.setattr(facts, "words", lambda: facts.Words((place,), (), runs))
+    made = gathered(small_report(), [], CORPUS, english)
+    written = dict(files(made, with_text=True))
+    shown = found(soup_of(written["sections/601.html"]), "601.2f").select_one("blockquote[lang=en]")
+    assert shown is not None
+    assert [part.get_text() for part in shown.find_all("p")] == ["An invented sentence.", "A second paragraph."]
+    holding = [name for name, text in written.items() if "invented sentence" in text]
+    assert holding == ["sections/601.html", "data/words-601.js"]
+    for name in holding:
+        assert "© Wizards of the Coast" in written[name]
+
+
+def test_without_texts_nothing_claims_to_hold_any(written: dict[str, str]) -> None:
+    assert not [name for name in written if "blockquote" in written[name] and name.endswith(".html")]
+    assert not [name for name in written if name.startswith("data/words")]
+    assert "© Wizards" not in written["sections/601.html"]
 
 
 def test_the_same_site_gives_the_same_bytes(site: Site, written: dict[str, str]) -> None:
