@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -14,7 +15,7 @@ from mkdocs.structure.files import File, Files
 
 from conformance import actions, messages, port, position
 from conformance.cli import COMMANDS
-from conformance.cli.steps import _markdown
+from conformance.cli.steps import to_markdown
 from conformance.messages import METHODS, protocol_schema
 from conformance.steps.vocabulary import vocabulary
 
@@ -28,7 +29,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def steps() -> str:
     """The vocabulary in both languages, as `crconf steps --format markdown` prints it."""
-    return _markdown(vocabulary())
+    return to_markdown(vocabulary())
 
 
 # -- the protocol -----------------------------------------------------------------------------------------------------
@@ -66,16 +67,8 @@ def _fields(name: str, definition: dict[str, Any]) -> Iterator[str]:
     yield "|---|---|---|---|"
     for field, shape in definition["properties"].items():
         required = field in definition.get("required", ())
-        default = "required" if required else f"`{_default(shape.get('default'))}`"
+        default = "required" if required else f"`{json.dumps(shape.get('default'))}`"
         yield f"| `{field}` | {_type(shape)} | {default} | {remarks.get(field, '').replace('|', '/')} |"
-
-
-def _default(value: Any) -> str:
-    return (
-        {None: "null", True: "true", False: "false"}.get(value, repr(value))
-        if not isinstance(value, list | dict)
-        else repr(value)
-    )
 
 
 def _type(shape: dict[str, Any]) -> str:

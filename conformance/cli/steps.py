@@ -20,7 +20,7 @@ def steps(form: str) -> None:
     """
     from conformance.steps.vocabulary import vocabulary
 
-    printed = {"text": _text, "json": _json, "markdown": _markdown}[form]
+    printed = {"text": _text, "json": _json, "markdown": to_markdown}[form]
     click.echo(printed(vocabulary()))
 
 
@@ -48,7 +48,8 @@ def _under(entry: dict[str, Any]) -> Iterable[str]:
     yield f"         {entry['examples'][1]}"
 
 
-def _markdown(vocabulary: dict[str, Any]) -> str:
+def to_markdown(vocabulary: dict[str, Any]) -> str:
+    """Return the vocabulary as a Markdown page."""
     lines = ["# The step vocabulary", ""]
     group = None
     for phrase in vocabulary["phrases"]:

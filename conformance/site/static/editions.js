@@ -150,7 +150,7 @@
     const followers = along.length ? make("span", { class: "fine" }, both(` with ${along.length} below it`, `（配下 ${along.length} 件も）`)) : "";
     const changed = relation.kind !== "renumbered";
     return make("article", { class: "change", "data-kind": relation.kind },
-      make("h3", {}, head, " ", rest, " ", make("span", { class: `badge ${style}` }, both(en, japanese)), " ", make("small", {}, title), followers,
+      make("h2", {}, head, " ", rest, " ", make("span", { class: `badge ${style}` }, both(en, japanese)), " ", make("small", {}, title), followers,
         missing ? make("span", { class: "badge s-unsupported" }, both("missing in the Japanese text", "日本語版に欠落")) : ""),
       changed ? wordsOf(relation, from, to) ?? sentencesOf(relation, from, to) : null);
   };
