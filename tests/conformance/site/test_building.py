@@ -122,7 +122,7 @@ def test_the_history_of_a_rule_is_drawn_and_told(written: dict[str, str]) -> Non
     one = found(soup_of(written["sections/601.html"]), "601.2f")
     drawn = one.select_one("svg.timeline")
     assert drawn is not None
-    assert drawn["aria-label"] == "moved in 1 editions, reworded in 1"
+    assert drawn["aria-label"] == "moved in 1, reworded in 1 editions"
     assert "20150717: 601.2f was 601.2e" in one.get_text()
 
 
