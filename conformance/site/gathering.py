@@ -21,6 +21,8 @@ from rules_text.editions import Edition, RevisionFacts, load_edition
 from rules_text.model import Revision, Rule
 from rules_text.store import has_text, load_text
 
+LONGEST = 60  # characters of an engine's name or version
+
 
 def make_site(runs: Sequence[Results] = (), with_text: bool = False, jobs: int = 1) -> Site:
     """Play the corpus on the reference engine, set the results of other runs beside it, and return the site.
@@ -92,8 +94,8 @@ def _engines(columns: Sequence[Results], digest: str) -> Iterator[Engine]:
     for place, run in enumerate(columns):
         header = run.header
         yield Engine(
-            name=printable(header.engine),
-            version=printable(header.engine_version),
+            name=_label(header.engine),
+            version=_label(header.engine_version),
             homepage=printable(header.homepage),
             revision=header.revision,
             cases=run.by_id(),
@@ -121,8 +123,14 @@ def _trend(name: str, runs: Sequence[Results]) -> Trend:
     for run in runs:
         header = run.header
         label = " ".join(filter(None, (header.engine_version, header.corpus[:7])))
-        found.append((printable(label), matrix_of([run]).total[0]))
-    return Trend(printable(name), tuple(found))
+        found.append((_label(label), matrix_of([run]).total[0]))
+    return Trend(_label(name), tuple(found))
+
+
+def _label(text: str) -> str:
+    """A name from a results file as it stands beside every case: on one line, and short."""
+    line = " ".join(printable(text).split())
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
 # -- rules ------------------------------------------------------------------------------------------------------------

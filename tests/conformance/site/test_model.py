@@ -72,3 +72,9 @@ def test_an_earlier_run_of_the_reports_own_engine_comes_before_the_report() -> N
     assert [engine.name for engine in site.engines] == ["sample engine"]
     (trend,) = site.trends
     assert [(cell.passing, cell.broken) for _, cell in trend.runs] == [(0, 1), (1, 1)]
+
+
+def test_a_name_from_outside_is_short_and_on_one_line() -> None:
+    site = small_site(runs=[other_run(engine="an\n\x1b[31mengine " + "x" * 5000)])
+    assert site.engines[1].name.startswith("an \ufffd[31mengine x")
+    assert len(site.engines[1].name) == 60
