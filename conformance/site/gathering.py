@@ -59,7 +59,7 @@ def gathered(report: Report, runs: Sequence[Results], corpus: Corpus, text: Revi
         report=report,
         engines=engines,
         trends=tuple(_trend(name, found) for name, found in by_engine.items() if len(found) > 1),
-        chapters={number: (edition.title(number) or "", "") for number in "123456789"},
+        chapters={number: edition.title(number) or "" for number in "123456789"},
         sections=tuple(_sections(report, edition, engines, text)),
         functions=sources(report.functions),
         translations=dict(_translations(corpus)),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from conformance.diffs.wording import said
-from rules_text import lineage, numbers
+from rules_text import lineage
 from rules_text.editions import Edition
 from rules_text.lineage import Hop, Lineage
 from rules_text.relations import Relation
@@ -98,13 +98,3 @@ def _before(number: str, relations: tuple[Relation, ...]) -> str | None:
         if number in relation.new:
             return relation.old[0] if relation.old else None
     return number
-
-
-def goes_along(events: dict[str, History], number: str) -> bool:
-    """Tell whether a rule only ever moved because the rule above it did, so that its numbers say nothing new."""
-    above = numbers.parent_of(number)
-    if above is None or above not in events:
-        return False
-    mine, theirs = events[number].spans, events[above].spans
-    tail = number.removeprefix(above)
-    return all(span.number.endswith(tail) for span in mine) and len(mine) <= len(theirs)

@@ -92,10 +92,6 @@ class SectionPage:
         """Whether the corpus goes there."""
         return any(rule.row is not None and rule.row.scope != "elsewhere" for rule in self.rules)
 
-    def count(self, state: State) -> int:
-        """How many of its rules are in a state."""
-        return sum(rule.state == state for rule in self.rules)
-
 
 @dataclass(frozen=True)
 class Site:
@@ -104,7 +100,7 @@ class Site:
     report: Report
     engines: tuple[Engine, ...]  # the report's own first
     trends: tuple[Trend, ...]
-    chapters: Mapping[str, tuple[str, str]]  # number -> title, Japanese title
+    chapters: Mapping[str, str]  # number -> title
     sections: tuple[SectionPage, ...]
     functions: Mapping[str, str]  # source, by name
     translations: Mapping[str, str]  # a case's scenario in the other language, by id

@@ -15,6 +15,7 @@ from typing import Any
 
 from conformance.cardnames import CardNames
 from conformance.errors import FeatureError
+from conformance.site.forms import distance, fill, shapes
 from conformance.steps import LANGUAGES, PHRASES, Context, Piece, Reading, read, words
 from conformance.steps.announcing import CLAUSES
 from conformance.steps.grammar import NAME, NUMBER, Template, template, unquoted
@@ -136,16 +137,16 @@ class Translator:
         given = {name: match[name] for name, _ in pair[self.here].gaps if match[name] is not None}
         spoken = {name: _several(self._gap(name, text), 24) for name, text in given.items()}
         mine = next(
-            (c for c, shape in _shapes(pair[self.here].text, frozenset(given)) if _fill(shape, given) == match[0]), ()
+            (c for c, shape in shapes(pair[self.here].text, frozenset(given)) if fill(shape, given) == match[0]), ()
         )
         pause = bool(given.get("clauses"))  # a comma behind the subject where clauses follow
-        shapes = sorted(
-            _shapes(pair[self.there].text, frozenset(given)),
-            key=lambda shape: (_distance(mine, shape[0]), ("は、" in shape[1]) != pause),
+        ways = sorted(
+            shapes(pair[self.there].text, frozenset(given)),
+            key=lambda shape: (distance(mine, shape[0]), ("は、" in shape[1]) != pause),
         )
-        for _, shape in shapes:
+        for _, shape in ways:
             for values in product(*spoken.values()):
-                yield _fill(shape, dict(zip(spoken, values, strict=True)))
+                yield fill(shape, dict(zip(spoken, values, strict=True)))
 
     def _gap(self, name: str, text: str) -> Iterator[str]:
         if name == "clauses":
@@ -321,77 +322,3 @@ def _forms_of_words(here: int) -> dict[str, tuple[str, ...]]:
         one, other = (en, ja) if here == 0 else (ja, en)
         found.setdefault(one, []).append(other)
     return {form: tuple(dict.fromkeys(others)) for form, others in found.items()}
-
-
-# -- templates --------------------------------------------------------------------------------------------------------
-
-
-def _fill(shape: str, values: Mapping[str, str]) -> str:
-    return re.sub("\x00(\\w+)\x01", lambda gap: values[gap[1]], shape)
-
-
-def _distance(mine: tuple[int, ...], theirs: tuple[int, ...]) -> int:
-    """How many choices differ between two forms of a phrase."""
-    if len(mine) != len(theirs):
-        return 1
-    return sum(one != other for one, other in zip(mine, theirs, strict=True))
-
-
-@lru_cache(maxsize=1024)
-def _parsed(text: str) -> Any:
-    """A template as a tree of text, ("gap", name), ("group", alternatives) and ("maybe", alternatives)."""
-    text = re.sub(r"\(\?=.*", "", text)
-    nodes, _ = _sequence(text, 0)
-    return nodes
-
-
-def _sequence(text: str, at: int) -> tuple[list[list[Any]], int]:
-    alternatives: list[list[Any]] = [[]]
-    while at < len(text) and text[at] != ")":
-        here = alternatives[-1]
-        if text[at] == "|":
-            alternatives.append([])
-            at += 1
-            continue
-        if text[at] == "(":
-            inner, at = _sequence(text, at + 1)
-            node: Any = ("group", inner)
-            at += 1
-        elif gap := re.compile(r"\{(\w+)(?::\w+)?\}").match(text, at):
-            node, at = ("gap", gap[1]), gap.end()
-        elif text[at] == "[":
-            node, at = text[at + 1], text.index("]", at) + 1
-        else:
-            node, at = text[at], at + 1
-        if at < len(text) and text[at] == "?":
-            node, at = ("maybe", [[], [node]]), at + 1
-        here.append(node)
-    return alternatives, at
-
-
-@lru_cache(maxsize=4096)
-def _shapes(text: str, given: frozenset[str]) -> list[tuple[tuple[int, ...], str]]:
-    """Every form of a template that has exactly the gaps given: the choices made, and the form with marks for gaps."""
-    found = []
-    for choices, shape in _expanded(_parsed(text)):
-        if sorted(re.findall("\x00(\\w+)\x01", shape)) == sorted(given):
-            found.append((choices, shape))
-    return found
-
-
-def _expanded(alternatives: list[list[Any]]) -> Iterator[tuple[tuple[int, ...], str]]:
-    for place, nodes in enumerate(alternatives):
-        for parts in product(*(list(_node(node)) for node in nodes)):
-            choices = tuple(choice for made, _ in parts for choice in made)
-            yield ((place, *choices) if len(alternatives) > 1 else choices), "".join(said for _, said in parts)
-
-
-def _node(node: Any) -> Iterator[tuple[tuple[int, ...], str]]:
-    if isinstance(node, str):
-        yield (), node
-    elif node[0] == "gap":
-        yield (), f"\x00{node[1]}\x01"
-    elif node[0] == "maybe":  # no choice that the other language has to follow
-        yield from (((), said) for _, said in _expanded(node[1]))
-    else:
-        yield from _expanded(node[1])
