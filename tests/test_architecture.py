@@ -73,7 +73,8 @@ def test_every_command_in_the_table_is_a_file_of_its_own() -> None:
 
 TOP = {
     "rules_text", "scraper", "features", "conformance", "reference_engine", "tests", "benchmarks", "docs",
-    "pyproject.toml", "tox.ini", "mkdocs.yml", "README.md", "README.ja.md", "CHANGELOG.md", "LICENSE", "NOTICE", ".ci", ".gitignore",
+    "pyproject.toml", "tox.ini", "mkdocs.yml", "README.md", "README.ja.md", "CHANGELOG.md", "LICENSE", "NOTICE", ".ci",
+    ".gitignore",
     ".crconf-audit-ignore",
 }  # fmt: skip
 

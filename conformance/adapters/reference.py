@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any
 
@@ -44,6 +45,7 @@ from reference_engine.zones import HIDDEN_ZONES
 UNKNOWN_CARD = "Wastes"  # what the cards of a library are that a position says nothing of
 
 # Where a player's cards are: the engine's zone, and the field of a position that holds it.
+ENGINE_FOLDER = Path(reference_engine.__file__).parent
 ZONES = (
     (HAND, "hand"), (LIBRARY, "library"), (GRAVEYARD, "graveyard"), (EXILE, "exile"), (COMMAND, "command"),
     ("outside", "outside"), ("planar deck", "planar_deck"), ("scheme deck", "scheme_deck"),

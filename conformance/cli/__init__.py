@@ -19,6 +19,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "steps": ("conformance.cli.steps:steps", "Print the step vocabulary in both languages."),
     "corpus": ("conformance.cli.corpus:corpus", "Export the compiled corpus and its schema."),
     "matrix": ("conformance.cli.matrix:matrix", "Set the results of several engines side by side."),
+    "guard": ("conformance.cli.guard:guard", "Show what the corpus would notice: mutants of the engine."),
     "adapter": ("conformance.cli.adapter:adapter", "Try an adapter, and print the protocol's schema."),
     "import": ("scraper.commands.import_:import_", "Take rule texts from files into the snapshots."),
     "show": ("conformance.cli.show:show", "Show a rule as an edition has it."),

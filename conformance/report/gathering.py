@@ -136,6 +136,7 @@ class Gathering:
     wiki: Wiki = Wiki()  # noqa: RUF009 - a value that never changes
     text: Revision | None = None  # of the edition counted; shown where it is given
     text_notice: str = ""
+    guard_notice: str = ""
 
     @cached_property
     def results_by_id(self) -> dict[str, CaseResult]:
@@ -176,6 +177,7 @@ class Gathering:
             functions=tuple(one for one in self.functions if one.name in carried_out),
             pages=pages,
             text_notice=self.text_notice,
+            guard_notice=self.guard_notice,
         )
 
     def _section(self, number: str, rules: list[RuleRow]) -> SectionRow:

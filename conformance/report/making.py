@@ -13,6 +13,7 @@ from conformance.cases import Case
 from conformance.corpus import Corpus, load
 from conformance.errors import SelectionError
 from conformance.forcing import ForcedByReference
+from conformance.guarding import records
 from conformance.releases import read_released
 from conformance.report.gathering import Editions, Gathering, Place, places, selected
 from conformance.report.model import FunctionRow, Report
@@ -67,6 +68,7 @@ def make_report(
             raise SelectionError(f"nothing under {rule} is in scope", f"numbers are those of {shown.id}")
         cases = _checking(cases, found)
     play = _player(engine, jobs, corpus)
+    guarded, guard_notice = records.guarded(corpus.digest) if engine == REFERENCE else (frozenset(), "")
     return Gathering(
         editions=editions,
         places=found,
@@ -75,6 +77,8 @@ def make_report(
         results=play(cases, counted.id),
         earlier=_by_their_own_edition(cases, counted.id, play),
         functions=functions(),
+        guarded=guarded,
+        guard_notice=guard_notice,
         wiki=read_wiki(corpus.root) if rule is None else Wiki(),
         text=text,
         text_notice=notice(text) if text else "",

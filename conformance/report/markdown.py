@@ -14,8 +14,8 @@ from conformance.results import BROKEN
 def to_markdown(report: Report) -> str:
     """Return the report as Markdown (with the tables of GitHub's dialect)."""
     lines = ["# Coverage of the Comprehensive Rules", "", _escaped(heading(report)), ""]
-    if report.text_notice:
-        lines += [_escaped(report.text_notice), ""]
+    for notice in filter(None, (report.text_notice, report.guard_notice)):
+        lines += [_escaped(notice), ""]
     lines += [*_table(("section", *COUNTS), _totals(report), numbers=True), ""]
     lines += _broken(report)
     for section in report.sections:

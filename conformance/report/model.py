@@ -183,3 +183,4 @@ class Report(Struct, frozen=True, kw_only=True):
     functions: tuple[FunctionRow, ...]
     pages: tuple[PageRow, ...] = ()
     text_notice: str = ""  # whose rule text the report holds, if it holds any
+    guard_notice: str = ""  # that the guard record is of another engine or corpus, if it is

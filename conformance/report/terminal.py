@@ -37,8 +37,8 @@ def print_report(report: Report, console: Console, language: Literal["en", "ja"]
     console.print(_totals(report))
     for line in _by_status(report.totals):
         console.print(line, soft_wrap=True)
-    if report.text_notice:
-        console.print(Text(report.text_notice))
+    for notice in filter(None, (report.text_notice, report.guard_notice)):
+        console.print(Text(notice))
 
 
 def _section(section: SectionRow, report: Report, language: str) -> RenderableType:

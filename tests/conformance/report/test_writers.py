@@ -170,7 +170,7 @@ def test_the_names_in_the_json_stay() -> None:
     assert data["format"] == 1
     assert list(data) == [
         "format", "crconf", "revision", "numbering", "baseline", "engine", "totals", "sections", "cases", "functions",
-        "pages", "text_notice",
+        "pages", "text_notice", "guard_notice",
     ]  # fmt: skip
     totals = ["rules", "sentences", "requirements", "testable", "covered", "passing", "guarded", "by_status"]
     one_section = data["sections"][1]
