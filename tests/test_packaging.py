@@ -22,7 +22,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules_text", "scraper", "conformance", "reference_engine")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
-OPTIONAL = {"cosmic_ray", "parso", "phase", "mtg", "distributed"}  # what an extra installs: other engines, the way to a cluster
+# What an extra installs: other engines, the way to a cluster, mutants.
+OPTIONAL = {"cosmic_ray", "parso", "phase", "mtg", "distributed"}
 
 
 def readme_command(name: str, file: str = "README.md") -> str:
